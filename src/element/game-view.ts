@@ -281,7 +281,15 @@ export class GameView implements Display {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // It closes the dialog, whatever moves behind that.
     if ((event.composedPath()[0] as Element).closest('dialog')) return;
-    if (!this.#opened?.closeMenu() && !this.board.finish() && !this.play.playback?.leave()) return;
+    const { playback, messages } = this.play;
+    if (
+      !this.#opened?.closeMenu() &&
+      !this.board.finish() &&
+      !messages.uncover() &&
+      !playback?.leave()
+    ) {
+      return;
+    }
     event.preventDefault();
     this.update();
   };

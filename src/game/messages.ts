@@ -15,6 +15,8 @@ export class Messages {
   #last: Message | undefined;
   /** What stands behind it. */
   #beside: Message | undefined;
+  /** What the list of keys has taken the place of, until something else is said. */
+  #covered: readonly [Message | undefined, Message | undefined] | undefined;
   /** A message that waits until the cards that it names have been turned. */
   #pending: Heard | undefined;
   /** The number of the latest message, shown or pending: older pending messages are dropped. */
@@ -127,6 +129,7 @@ export class Messages {
     }
     this.#last = message;
     this.#beside = undefined;
+    this.#covered = undefined;
     this.#display.hear({ message, by: undefined });
     this.#display.update();
   }
@@ -136,6 +139,17 @@ export class Messages {
     this.#beside = message;
     this.#display.hear({ message, by: undefined });
     this.#display.update();
+  }
+
+  /**
+   * Puts back what the list of keys stands in the place of; those who listen have heard both.
+   * @returns whether the list was shown
+   */
+  uncover(): boolean {
+    if (!this.#covered) return false;
+    [[this.#last, this.#beside], this.#covered] = [this.#covered, undefined];
+    this.#display.update();
+    return true;
   }
 
   /** A question, or what will be said soon, takes the place of the last message: nothing is added to that any more. */
@@ -226,6 +240,8 @@ export class Messages {
 
   #say(heard: Heard): void {
     this.hear(heard);
+    if (heard.message[0] !== 'keyHelp') this.#covered = undefined;
+    else this.#covered ??= [this.#last, this.#beside];
     this.#last = heard.message;
     this.#beside = undefined;
     this.#count++;

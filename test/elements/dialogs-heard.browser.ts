@@ -108,7 +108,7 @@ describe('a dialog is heard', () => {
     const buttons = (): HTMLButtonElement[] => [
       ...dialog.querySelectorAll<HTMLButtonElement>('.stored .panel button'),
     ];
-    const ask = dialog.querySelector<HTMLElement>('.stored > .actions > button')!;
+    const ask = dialog.querySelector<HTMLElement>('.forget')!;
     letPass(2000);
     ask.focus();
     await keys('Enter');

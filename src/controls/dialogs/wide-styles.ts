@@ -7,7 +7,7 @@ export const wideStyles = css`
       width: min(52em, calc((100vw - 24px) / var(--_zoom, 1)));
     }
 
-    [data-wide] :is(.two, .how-to-play, .settings section) {
+    [data-wide] :is(.two, .settings .rows) {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0 40px;
@@ -41,45 +41,48 @@ export const wideStyles = css`
     }
 
     [data-wide] .settings section + section {
-      margin-block-start: 16px;
+      margin-block-start: 24px;
     }
 
-    /* Notes are below all rows, so that these end in one line. */
-    [data-wide] .settings :is(h3, .question, .said, .note) {
-      grid-column: 1 / -1;
-    }
-
-    /* The lines below a row meet, even if one of its names is long. */
-    [data-wide] .settings section {
+    /* First all of the left column, then the right one; the lines below two rows meet, even if one of their names is long. */
+    [data-wide] .settings .rows {
+      grid-auto-flow: column;
+      grid-template-rows: repeat(var(--_rows), minmax(max(45px, 1.75em), auto));
       align-items: stretch;
     }
 
-    /* Lists on the left, and what is on or off beside them. */
-    [data-wide] .settings .options {
-      grid-area: 2 / 2 / span 9;
-      align-self: start;
+    [data-wide] .settings .rows > :not(.note) {
+      min-height: 0;
     }
 
-    /* Rows of both columns are equally high. */
-    [data-wide] .settings :is(.setting, .choice) {
-      box-sizing: border-box;
-      min-height: max(45px, 1.75em);
+    /* Below all rows; or in the place that is left, in the middle of it. */
+    [data-wide] .settings .rows > .note {
+      grid-area: calc(var(--_rows) + 1) / 1 / auto / -1;
     }
 
-    [data-wide] .how-to-play h3:first-child {
+    [data-wide] .settings .odd .note {
+      grid-area: var(--_rows) / 2;
+      align-self: center;
+      margin: 0;
+    }
+
+    [data-wide] .how-to-play :is(.read, .done) > h3:first-child {
       margin-block-start: 0;
     }
-  }
 
-  /* In a tall window, as of a tablet, the example fills the height beside the text, which is narrower. */
-  @media (46em <= width < 58em) and (height >= 52em) {
-    dialog[data-wide] .how-to-play {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
-      column-gap: 32px;
+    /* What hands do is below what is seen and read: its columns are as long as each other, so that no foot is empty. */
+    [data-wide] .done {
+      columns: 2;
+      column-gap: 40px;
+      margin-block-start: 24px;
     }
 
-    .how-to-play .goal {
-      font-size: 1.125em;
+    .done :is(h3, li, div) {
+      break-inside: avoid;
+    }
+
+    .done h3 {
+      break-after: avoid;
     }
   }
 

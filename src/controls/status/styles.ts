@@ -40,8 +40,10 @@ export const statusBarStyles = css`
   }
 
   .message.list {
+    box-sizing: border-box;
     flex-basis: 100%;
-    columns: 22em;
+    max-width: 66em;
+    columns: 4 12em;
     column-gap: 1.5em;
     padding-inline: 12px;
     font-size: 0.875em;
@@ -54,6 +56,10 @@ export const statusBarStyles = css`
   }
 
   /* The first line of a player's first game is long, the longest with the guide, and some fonts are wide. */
+  .status-bar.first {
+    row-gap: 10px;
+  }
+
   .status-bar.first .message {
     font-size: 0.8125em;
     line-height: 1.25;
@@ -163,6 +169,16 @@ export const statusBarStyles = css`
     .status-bar.first .tools {
       justify-content: start;
       white-space: nowrap;
+    }
+    /* The list of keys has the whole width, and the button stands below it. */
+    .status-bar.first .message.list {
+      grid-column: 1 / -1;
+      justify-self: center;
+      width: 100%;
+    }
+    .status-bar.first .list ~ .tools {
+      grid-column: 1 / -1;
+      justify-content: center;
     }
   }
 

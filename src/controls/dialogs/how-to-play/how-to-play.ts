@@ -31,13 +31,18 @@ export const howToPlayDialog: OpenDialog = (host) => {
       title: say.title(rules.game),
       wide: true,
       body: html`<div class="how-to-play">
+        <div class="two">
         <div class="seen">
           ${guide ? html`<p class="goal" .textContent=${guide.goal}></p>` : nothing} ${example.render()}
         </div>
-        <div>
+        <div class="read">
         ${section(say.table, guide?.table ?? [])} ${section(say.moves, guide?.moves ?? [])}
         ${section(say.end, guide?.end ?? [])} ${section(say.options, options)}
-        ${section(say.odds, odds(host))} ${section(say.touch.title, touchLines(host))}
+        ${section(say.odds, odds(host))}
+        </div>
+        </div>
+        <div class="done">
+        ${section(say.touch.title, touchLines(host))}
         <h3>${lettered(say.keys)}</h3>
         <dl class="keys">
           ${keyLines(host).map(

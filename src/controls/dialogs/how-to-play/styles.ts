@@ -69,6 +69,7 @@ export const howToPlayStyles = css`
     display: grid;
     grid-template-columns: minmax(0, min(9em, 45%)) minmax(0, 1fr);
     gap: 0 12px;
+    align-items: baseline;
     padding-block: 4px;
   }
 

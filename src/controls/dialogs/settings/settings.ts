@@ -13,6 +13,8 @@ import type { OpenDialog } from '../dialog.js';
 import { lettered } from '../lettering.js';
 import { comesLate, livesLater } from '../late.js';
 
+type Row = TemplateResult | typeof nothing;
+
 /** The player's own settings; all but rules and deals apply immediately. */
 export const settingsDialog: OpenDialog = (host) => {
   const { play, words, setting, player, element, update, byKeys } = host;
@@ -103,7 +105,7 @@ export const settingsDialog: OpenDialog = (host) => {
   };
 
   /** How hard deals are, where they are rated. */
-  const difficulty = (): TemplateResult | typeof nothing => {
+  const difficulty = (): Row => {
     if (!rated()) return nothing;
     const { values } = settingSpecs.get('difficulty')!;
     return pick('difficulty', values, setting('difficulty'), (value) =>
@@ -131,7 +133,7 @@ export const settingsDialog: OpenDialog = (host) => {
   const has = (trait: 'collects' | 'builds'): boolean =>
     rules.piles.some(({ role }) => ROLES[role][trait]);
   /** Where a card can go to a foundation or to another column. */
-  const doubleTap = (): TemplateResult | typeof nothing => {
+  const doubleTap = (): Row => {
     const name = 'double-tap';
     if (!has('collects') || !has('builds')) return nothing;
     const values = ['foundation', 'column'];
@@ -139,7 +141,7 @@ export const settingsDialog: OpenDialog = (host) => {
   };
 
   /** How scanning goes on, once it is wanted. */
-  const scanPace = (): TemplateResult | typeof nothing =>
+  const scanPace = (): Row =>
     setting('keys') === 'scan'
       ? pick('scan-pace', SCAN_PACES, chosenPace(player()), (value) => change('scan-pace', value))
       : nothing;
@@ -151,33 +153,47 @@ export const settingsDialog: OpenDialog = (host) => {
     );
   };
 
+  /** Its rows fill two columns one after the other where there is room: the note has the place that an odd number leaves. */
+  const section = (heading: string, rows: readonly Row[], said: TemplateResult): TemplateResult => {
+    const count = rows.filter((row) => row !== nothing).length;
+    return html`<section class=${count % 2 ? 'odd' : ''} .style=${`--_rows:${Math.ceil(count / 2)}`}>
+      <h3>${lettered(heading)}</h3>
+      <div class="rows">${rows}${said}</div>
+    </section>`;
+  };
+
   return () => ({
     title,
     wide: true,
     body: html`<div class="settings">
-      <section>
-        <h3>${lettered(play.words.gameName(kind.id))}</h3>
-        ${deals()} ${difficulty()} ${options()}
-        ${autoMoves()}
-        <p class="note" .textContent=${nextGame}></p>
-      </section>
-      <section>
-        <h3>${lettered(allGames)}</h3>
-        ${themed ? theme() : nothing} ${pickSetting('speed')} ${pickSetting('hand')}
-        ${doubleTap()} ${pickSetting('verbosity')} ${pickSetting('keys')} ${scanPace()}
-        <div class="options column">
-          ${face('large')} ${face('four-color')}
-          ${check('magnifier', player()['magnifier'] === 'on', (on) => change('magnifier', on ? 'on' : undefined))}
-          ${check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}
-          ${toggle('guide')} ${toggle('sound')}
-        </div>
-        <p
+      ${section(
+        play.words.gameName(kind.id),
+        [deals(), difficulty(), ...options(), autoMoves()],
+        html`<p class="note" .textContent=${nextGame}></p>`,
+      )}
+      ${section(
+        allGames,
+        [
+          themed ? theme() : nothing,
+          ...['speed', 'hand'].map(pickSetting),
+          doubleTap(),
+          ...['verbosity', 'keys'].map(pickSetting),
+          scanPace(),
+          ...['large', 'four-color'].map(face),
+          check('magnifier', player()['magnifier'] === 'on', (on) =>
+            change('magnifier', on ? 'on' : undefined),
+          ),
+          check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off')),
+          ...['guide', 'sound'].map(toggle),
+          stored?.opener() ?? nothing,
+        ],
+        html`<p
           class="note kept"
           ${ref(livesLater)}
           .textContent=${!stores ? notStored : areUnsaved() ? unsaved : note}
-        ></p>
-      </section>
-      ${stored?.() ?? nothing}
+        ></p>`,
+      )}
+      ${stored?.panel() ?? nothing}
     </div>`,
   });
 };

@@ -7,9 +7,12 @@ import { showPanel } from '../show-panel.js';
 /**
  * What is stored: settings that were damaged can be restored, and everything can be forgotten, of which
  * the player is asked first.
- * @returns what renders it
+ * @returns what renders the row that asks, and what is asked and said below all rows
  */
-export function storedPanel({ words, update }: DialogHost): () => TemplateResult {
+export function storedPanel({
+  words,
+  update,
+}: DialogHost): Readonly<Record<'opener' | 'panel', () => TemplateResult>> {
   const say = words.settings;
   let asks = false;
   /** Whether it has asked just now. */
@@ -46,21 +49,24 @@ export function storedPanel({ words, update }: DialogHost): () => TemplateResult
       type="button"
       class="button ${prominent ? 'prominent' : ''}"
       part="button"
-      ?disabled=${leaves && run !== ask}
+      ?disabled=${leaves}
       @click=${run}
     >
       <span .textContent=${label}></span>
     </button>`;
 
-  return () =>
-    html`<section class="stored">
+  const row = (): TemplateResult =>
+    html`<button type="button" class="button forget" part="button" @click=${ask}>
+      <span .textContent=${say.forget}></span>
+    </button>`;
+  const panel = (): TemplateResult =>
+    html`<div class="stored">
       ${
         canRestoreSettings()
           ? html`<p .textContent=${say.damaged}></p>
               <div class="actions">${button(say.restore, restore, true)}</div>`
           : nothing
       }
-      <div class="actions">${button(say.forget, ask)}</div>
       <div class="panel" role="group" aria-labelledby="question">
         <p class="question" id="question" role="status" .textContent=${asks ? say.forgetAll : ''}></p>
         ${
@@ -72,5 +78,6 @@ export function storedPanel({ words, update }: DialogHost): () => TemplateResult
         }
       </div>
       <p class="said" role="status" .textContent=${said}></p>
-    </section>`;
+    </div>`;
+  return { opener: row, panel };
 }

@@ -17,7 +17,7 @@ export const settingsStyles = css`
   }
 
   /* Its box is where lists have their sign. */
-  .settings .choice {
+  :is(.settings, .column) .choice {
     display: flex;
     flex-direction: row-reverse;
     justify-content: space-between;
@@ -28,7 +28,8 @@ export const settingsStyles = css`
 
   /* A line under each setting, as in a list, and no box around it. */
   .setting,
-  .settings .choice {
+  :is(.settings, .column) .choice,
+  .sheet .forget {
     border-block-end: 1px solid color-mix(in srgb, currentColor 14%, transparent);
   }
 
@@ -40,6 +41,16 @@ export const settingsStyles = css`
     justify-content: space-between;
     gap: 0 8px;
     min-height: 48px;
+  }
+
+  /* Another row: what it opens is below all of them. */
+  .sheet .forget {
+    justify-content: space-between;
+    width: 100%;
+    min-height: 48px;
+    padding-inline: 0;
+    border-inline-width: 0;
+    border-radius: 0;
   }
 
   /* The ring around its list lies over the rows beside it. */
@@ -75,7 +86,8 @@ export const settingsStyles = css`
   }
 
   /* As the menu's. */
-  .setting::after {
+  .setting::after,
+  .forget::after {
     content: '';
     position: absolute;
     inset-block-start: calc(50% - 0.32em);
@@ -88,31 +100,28 @@ export const settingsStyles = css`
     pointer-events: none;
   }
 
-  /* As wide as the dialog can be. */
+  /* As wide as the dialog can be: a long value stands below its name, as its sign does. */
   @media (width < 29em) {
-    /* As a field: nearer to its own name than to the next one. */
     .setting {
-      flex-direction: column;
-      align-items: stretch;
-      padding-block-start: 8px;
+      flex-wrap: wrap;
+      padding-block: 2px;
     }
 
     .setting span {
-      flex: none;
-      max-width: none;
-      font-size: 0.875em;
-      opacity: 0.8;
+      max-width: 100%;
+      padding-block: 6px;
     }
 
     .setting select {
-      width: 100%;
-      max-width: none;
-      padding-inline-start: 0;
-      text-align-last: start;
+      flex: 1 1 auto;
+      field-sizing: content;
+      width: auto;
+      min-width: 0;
+      max-width: 100%;
     }
 
     .setting::after {
-      inset-block: auto calc(22px - 0.12em);
+      inset-block: auto calc(24px - 0.12em);
     }
   }
 
