@@ -31,6 +31,12 @@ export const foldedStyles = css`
     padding: 0;
     overflow: auto hidden;
   }
+  [data-folds~='facts'] .status-bar.first {
+    flex-direction: row;
+  }
+  [data-folds~='facts'] .status-bar.first::before {
+    content: none;
+  }
   [data-folds~='facts'] .status-bar > * {
     flex: none;
     flex-wrap: nowrap;

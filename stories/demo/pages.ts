@@ -76,6 +76,13 @@ const tagOf = (id: string): string => `${id}-solitaire`;
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** The line of code in the colours of the builder: its script is the same for every game, and its tag is the game. */
+const snippetOf = (snippet: string): string =>
+  escape(snippet).replace(
+    /^(.*) (src=.*\/script>)(.*)$/,
+    '<span class="quoted">$1 <span>$2</span></span><wbr><span class="tag">$3</span>',
+  );
+
 /** The addresses of a page, by `front` or `rules` and its language. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   'front en': '',
@@ -273,7 +280,7 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
       <div class="words">
         <figure class="snippet">
           <figcaption>${t('span', texts.hero.snippet)}</figcaption>
-          <pre tabindex="0"><code>${escape(snippet).replace('&gt;&lt;', '&gt;<wbr>&lt;')}</code></pre>
+          <pre tabindex="0"><code>${snippetOf(snippet)}</code></pre>
           <p class="copy">${t('button', texts.hero.copy, 'type="button"')} <span role="status"></span></p>
         </figure>
         ${t('p', texts.hero.lead, 'class="lead"')}

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { NARROW_STATUS_BARS, STATUS_BAR, TINY } from '../heights.js';
+import { NARROW_STATUS_BARS, ROW_GAP, STATUS_BAR, TINY } from '../heights.js';
 
 const narrowStatusBars = NARROW_STATUS_BARS.map(
   ({ below, pixels, around, lines }) =>
@@ -56,10 +56,6 @@ export const statusBarStyles = css`
   }
 
   /* The first line of a player's first game is long, the longest with the guide, and some fonts are wide. */
-  .status-bar.first {
-    row-gap: 10px;
-  }
-
   .status-bar.first .message {
     font-size: 0.8125em;
     line-height: 1.25;
@@ -134,6 +130,27 @@ export const statusBarStyles = css`
       grid-area: 1 / 1;
       width: 0;
       min-width: 100%;
+    }
+  }
+
+  /* The button below is clear of the message, unless that has so many lines that there is no room left. */
+  @container (inline-size < 26em) {
+    .status-bar.first {
+      flex-direction: column;
+      justify-content: start;
+    }
+    .status-bar.first::before {
+      content: '';
+      order: 1;
+      flex: 1 0 0;
+      max-height: 7px;
+      margin-block-end: -${ROW_GAP}px;
+    }
+    .status-bar.first .tools {
+      order: 2;
+    }
+    .status-bar.first .list {
+      width: 100%;
     }
   }
 

@@ -19,5 +19,6 @@ export const pictureStyles = css`
 
   .picture .actions {
     min-height: 44px;
+    margin-block-start: 16px;
   }
 `;
