@@ -193,7 +193,7 @@ export class Messages {
     if (ending && (cause === 'move' || cause === 'redo')) this.hear({ message, by });
     const heard = { message: ending ?? message, by };
     if (cause === 'move') this.sayWhenSeen(heard, said);
-    else this.sayAtOnce(heard, said);
+    else this.#sayAtOnce(heard, said);
   }
 
   /** How a game ended; empty while it is on. */
@@ -220,7 +220,7 @@ export class Messages {
    */
   sayWhenSeen(heard: Heard, said: () => void = () => {}): void {
     const { turning } = this.#display;
-    if (!turning) return this.sayAtOnce(heard, said);
+    if (!turning) return this.#sayAtOnce(heard, said);
     this.hear();
     this.#pending = heard;
     this.#latest++;
@@ -229,11 +229,11 @@ export class Messages {
     void turning.then(() => {
       if (this.#pending !== heard) return;
       this.#pending = undefined;
-      this.sayAtOnce(heard, said);
+      this.#sayAtOnce(heard, said);
     });
   }
 
-  sayAtOnce(heard: Heard, said: () => void = () => {}): void {
+  #sayAtOnce(heard: Heard, said: () => void = () => {}): void {
     this.#say(heard);
     said();
   }

@@ -127,6 +127,9 @@ describe('a pile is heard', () => {
     expect(lines.length).to.equal(10);
     expect(lines.at(-1)).to.match(/^All keys: How to play\.$/);
     expect(document.documentElement.scrollWidth).to.equal(innerWidth);
+    await keys('Escape');
+    const shown = (): string => table.root.querySelector('[part=message]')!.textContent;
+    await until(() => shown().includes('7 moves'), 'what it covered is back');
   });
 
   it('the menu has a button for each, about the pile that had the focus last', async () => {
