@@ -84,6 +84,16 @@ describe('games of luck, by taps on the card in play', () => {
     expect(page.events.of('move')).to.have.length(5);
   });
 
+  it('Wandering Card without a card laid aside is lost as it is dealt, and says why', async () => {
+    const table = await lay(
+      '<wandering-card-solitaire deal="7" speed="instant"></wandering-card-solitaire>',
+    );
+    await table.says(/No card was laid aside, so none can wander\./);
+    await table.press('Why?');
+    await table.says(/No card that counts was dealt to its own pile, so none was laid aside\./);
+    expect(table.root.querySelector('[part=ways] .way'), 'a circle').to.equal(null);
+  });
+
   it('another hour does not, and the reason is said', async () => {
     const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     const { picture } = table;

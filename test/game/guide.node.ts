@@ -137,9 +137,9 @@ describe('a player who doesn’t know a game', () => {
 
   it('hears only that it is lost if no move is legal from the beginning', async () => {
     const { play } = sitDown('wandering-card', { deal: 7 });
-    await says(play, /^There are no legal moves left\.$/);
+    await says(play, /^No card was laid aside, so none can wander\.$/);
     await loaded();
-    assert.equal(play.message, 'There are no legal moves left.');
+    assert.equal(play.message, 'No card was laid aside, so none can wander.');
     assert.deepEqual(nextCommands(play), ['why', 'newGame']);
   });
 

@@ -124,4 +124,24 @@ describe('a game of pure luck', () => {
     }
     assert.ok(several > 250, 'more than half of all deals have several');
   });
+
+  it('says of Wandering Card that no card was laid aside, and of no other loss', () => {
+    for (const { rules } of variantsOf('wandering-card')) {
+      let none = 0;
+      for (let deal = 1; deal <= DEALS / 3; deal++) {
+        const opening = rules.deal(shuffle(rules.pack, deal));
+        const end = playedOut(rules, opening);
+        const outcome = rules.outcome(end);
+        if (outcome.status !== 'lost') continue;
+        const isNone = opening.piles.at(-1)!.length === 0;
+        none += Number(isNone);
+        assert.equal(outcome.reason, isNone ? 'none-aside' : 'no-moves', `deal ${deal}`);
+        const found = explain(rules, end);
+        assert.equal(found?.kind, isNone ? 'none-aside' : 'cycle', `deal ${deal}`);
+        // What blocks the others has been reached by no card that wanders.
+        if (found?.kind === 'cycle') assert.ok(found.piles.length > 1);
+      }
+      assert.ok(none > 5);
+    }
+  });
 });

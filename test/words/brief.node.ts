@@ -7,6 +7,7 @@ import {
   type Card,
   cardOf,
   type Effect,
+  LOSS_REASONS,
   makeCard,
   type Move,
   type PileFacts,
@@ -140,7 +141,7 @@ function* others(): Generator<Message> {
     const { piles } = rules.table(rules.deal(shuffle(rules.pack, 7)));
     yield ['wonTitle', piles, 'clock'];
     yield ['firstLine', id, rules.options, undefined];
-    for (const reason of ['cycle', 'no-moves', 'passes-over'] as const) {
+    for (const reason of LOSS_REASONS) {
       yield* [['lost', reason] as const, ['left', reason, piles] as const];
       yield* [['left', reason, piles.slice(0, 1)] as const, ['left', reason, []] as const];
     }

@@ -10,7 +10,7 @@ import {
   type Rules,
   type State,
 } from '../../src/rules/index.js';
-import { LEGALITIES } from '../../src/rules/contract/rules.js';
+import { LEGALITIES, LOSS_REASONS } from '../../src/rules/contract/rules.js';
 import { parseStatistics } from '../../src/keeping/statistics-text.js';
 import { en, languages, OTHER_REFUSALS, type Refusal, type Words } from '../../src/words/index.js';
 import type { MoreWords } from '../../src/words/words.js';
@@ -129,7 +129,7 @@ for (const [code, load] of Object.entries(languages)) {
         yield more.sharedBegins('clock', count || null, count);
       }
       for (const { id } of catalogue) yield* [words.dealt(id, 5), words.dealt(id, null)];
-      for (const reason of ['cycle', 'no-moves', 'passes-over'] as const) yield words.lost(reason);
+      for (const reason of LOSS_REASONS) yield words.lost(reason);
       for (const kind of ['won', 'lost', 'unknown', undefined] as const) yield more.verdict(kind);
       for (const kind of ['lost', 'unknown'] as const) {
         yield* [more.noSolution(kind, 0), more.noSolution(kind, 4)];
@@ -179,6 +179,9 @@ for (const [code, load] of Object.entries(languages)) {
       for (const { piles } of catalogue.map(({ id }) => rulesOf(id))) {
         const ids = piles.map(({ id }) => id);
         yield words.wonTitle(piles, 'clock');
+        for (const kind of ['no-moves', 'none-aside', 'passes-over'] as const) {
+          yield more.explain({ kind }, piles);
+        }
         for (const circle of [ids.slice(0, 1), ids.slice(0, 3)]) {
           yield more.explain(
             { kind: 'cycle', piles: circle, cards: [], count: circle.length },

@@ -13,6 +13,9 @@ export function explain<S extends State>(rules: Rules<S>, state: S): Explanation
     case 'passes-over':
       // Without choices, nothing but a circle can have ended the game.
       return rules.noChoices ? cycleOf(rules, state) : { kind: reason };
+    case 'none-aside':
+      // Circles there are as well, but without a card that wanders nothing would have been blocked by them.
+      return { kind: reason };
     default:
       return reason satisfies never;
   }

@@ -103,7 +103,7 @@ export interface Table {
 }
 
 /** Why a game can be lost, as far as the rules know. */
-export const LOSS_REASONS = ['cycle', 'no-moves', 'passes-over'] as const;
+export const LOSS_REASONS = ['cycle', 'no-moves', 'none-aside', 'passes-over'] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 
 export type Outcome =

@@ -72,6 +72,7 @@ const PILES: readonly PileSpec[] = Object.freeze([
 
 const PACK = Object.freeze(packOf(1));
 const STUCK = lostBy('no-moves');
+const NONE_ASIDE = lostBy('none-aside');
 const NO_MOVES: readonly Move[] = Object.freeze([]);
 
 const move = moveTable(PILES);
@@ -170,8 +171,9 @@ function createRules(options: Options): Rules<WanderingState> {
 
     outcome({ piles }): Outcome {
       if (piles[WANDERING]!.length > 0) return PLAYING;
-      const isOut = piles.every((pile, i) => i > KINGS || atHome(pile, i) === 4);
-      return isOut ? WON : STUCK;
+      const complete = piles.filter((pile, i) => i <= KINGS && atHome(pile, i) === 4).length;
+      // A card that has been laid aside wanders until the pile of its rank is complete.
+      return complete === 0 ? NONE_ASIDE : complete > KINGS ? WON : STUCK;
     },
 
     table({ piles, at }): Table {

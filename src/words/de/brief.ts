@@ -63,6 +63,7 @@ const won = (count: number): string => `Aufgegangen: ${moves(count)}.`;
 const LOST: Readonly<Record<LossReason, string>> = {
   cycle: 'Keine Karte mehr aufzudecken.',
   'no-moves': 'Kein Zug mehr möglich.',
+  'none-aside': 'Keine Karte beiseitegelegt.',
   'passes-over': 'Letzter Durchgang vorbei.',
 };
 
@@ -86,7 +87,7 @@ export const brief: BriefWords = {
   lost: (reason) => LOST[reason],
   left(reason, piles) {
     const { sum, down } = cardsLeft(piles);
-    if (sum === 0) return LOST[reason];
+    if (sum === 0 || reason === 'none-aside') return LOST[reason];
     return `${cards(sum)} ${down ? 'verdeckt' : 'übrig'}.`;
   },
   par: (count, fewest) => `${won(count)} Am wenigsten: ${fewest}.`,

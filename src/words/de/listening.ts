@@ -22,7 +22,16 @@ import {
 const REASONS: Readonly<Record<LossReason, string>> = {
   cycle: 'Keine Karte lässt sich mehr aufdecken.',
   'no-moves': 'Es ist kein Zug mehr möglich.',
+  'none-aside': 'Keine Karte wurde beiseitegelegt.',
   'passes-over': 'Der letzte Durchgang ist vorbei.',
+};
+
+/** The same before a colon. */
+const WHY: Readonly<Record<LossReason, string>> = {
+  cycle: 'Kein Zug geht mehr',
+  'no-moves': 'Kein Zug geht mehr',
+  'none-aside': 'Keine Karte wurde beiseitegelegt',
+  'passes-over': 'Der letzte Durchgang ist vorbei',
 };
 
 /** As many places of cards are told. */
@@ -161,8 +170,7 @@ export const listening: ListeningWords = {
     const { sum, down } = cardsLeft(piles);
     if (sum === 0) return lost(reason);
     if (down) return `${cards(sum)} ${sum === 1 ? 'liegt' : 'liegen'} noch verdeckt.`;
-    const why = reason === 'passes-over' ? 'Der letzte Durchgang ist vorbei' : 'Kein Zug geht mehr';
-    return `${why}: ${cards(sum)} ${sum === 1 ? 'ist' : 'sind'} übrig.`;
+    return `${WHY[reason]}: ${cards(sum)} ${sum === 1 ? 'ist' : 'sind'} übrig.`;
   },
   remaining(reason, piles) {
     const { sum, down, where } = remains(piles);

@@ -26,6 +26,9 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
       ? `Die unterste Karte ${at(first!)} gehört selbst dorthin und ließ sich deshalb nie aufdecken.${others}`
       : `Die untersten Karten blockieren einander im Kreis: ${circle.map(place).join(', dann ')}, dann wieder ${place(first!)}.${others}`;
   }
+  if (explanation.kind === 'none-aside') {
+    return 'Keine Karte, die zählt, fiel auf ihren eigenen Stapel, also wurde keine beiseitegelegt.';
+  }
   if (explanation.kind !== 'turning-point') return lost(explanation.kind);
   const { moveCount, token, card: made, instead, sure } = explanation;
   if (moveCount < 0) {

@@ -69,5 +69,6 @@ export function lost(reason: LossReason): string {
   if (reason === 'passes-over') {
     return 'Der letzte Durchgang ist vorbei, und einige Karten sind übrig.';
   }
+  if (reason === 'none-aside') return 'Keine Karte wurde beiseitegelegt, also kann keine wandern.';
   return 'Es ist kein Zug mehr möglich.';
 }

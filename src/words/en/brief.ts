@@ -60,6 +60,7 @@ const won = (count: number): string => `Won: ${moves(count)}.`;
 const LOST: Readonly<Record<LossReason, string>> = {
   cycle: 'No card can be turned.',
   'no-moves': 'No moves left.',
+  'none-aside': 'No card laid aside.',
   'passes-over': 'Last pass over.',
 };
 
@@ -88,7 +89,7 @@ export const brief: BriefWords = {
   lost: (reason) => LOST[reason],
   left(reason, piles) {
     const { sum, down } = cardsLeft(piles);
-    if (sum === 0) return LOST[reason];
+    if (sum === 0 || reason === 'none-aside') return LOST[reason];
     return `${cards(sum)} ${down ? 'face down' : 'left'}.`;
   },
   par: (count, fewest) => `${won(count)} Fewest: ${fewest}.`,

@@ -49,7 +49,16 @@ function within(pile: PileSpec): string {
 const REASONS: Readonly<Record<LossReason, string>> = {
   cycle: 'No more cards can be turned.',
   'no-moves': 'There are no legal moves.',
+  'none-aside': 'No card was laid aside.',
   'passes-over': 'The last pass is over.',
+};
+
+/** The same before a colon. */
+const WHY: Readonly<Record<LossReason, string>> = {
+  cycle: 'No card can move',
+  'no-moves': 'No card can move',
+  'none-aside': 'No card was laid aside',
+  'passes-over': 'The last pass is over',
 };
 
 /** “4 o’clock takes”, “the threes take”. */
@@ -156,8 +165,7 @@ export const listening: ListeningWords = {
     const { sum, down } = cardsLeft(piles);
     if (sum === 0) return lost(reason);
     if (down) return `${cards(sum)} ${sum === 1 ? 'is' : 'are'} still face down.`;
-    const why = reason === 'passes-over' ? 'The last pass is over' : 'No card can move';
-    return `${why}: ${sum} ${sum === 1 ? 'is' : 'are'} left.`;
+    return `${WHY[reason]}: ${sum} ${sum === 1 ? 'is' : 'are'} left.`;
   },
   remaining(reason, piles) {
     const { sum, down, where } = remains(piles);

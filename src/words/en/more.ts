@@ -26,6 +26,9 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
       ? `The lowest card at ${named[0]} belongs there itself, so it could never be turned.${others}`
       : `The lowest cards block each other in a circle: ${circle}.${others}`;
   }
+  if (explanation.kind === 'none-aside') {
+    return 'No card that counts was dealt to its own pile, so none was laid aside.';
+  }
   if (explanation.kind !== 'turning-point') return lost(explanation.kind);
   const { moveCount, token, card: made, instead, sure } = explanation;
   if (moveCount < 0) return sure ? 'This deal can’t be won.' : 'No way to win this deal was found.';

@@ -64,5 +64,6 @@ export const won = (count: number): string => `Won in ${moves(count)}.`;
 export function lost(reason: LossReason): string {
   if (reason === 'cycle') return 'No more cards can be turned, but some are still face down.';
   if (reason === 'passes-over') return 'The last pass is over, and some cards are left.';
+  if (reason === 'none-aside') return 'No card was laid aside, so none can wander.';
   return 'There are no legal moves left.';
 }

@@ -86,7 +86,9 @@ export class SolverQuestions {
     const { game, history, rules, state } = this.#session();
     const { line, tokens } = history;
     const plain = explain(rules, state);
-    if (plain?.kind === 'cycle' || !game.hasSolver) return plain ?? null;
+    // Where nothing was to be chosen, no move lost the game.
+    const isReason = plain?.kind === 'cycle' || (plain && rules.noChoices);
+    if (isReason || !game.hasSolver) return plain ?? null;
     if (!plain && this.judgement !== 'lost') return null;
     const question = { kind: 'turning-point' as const, config: this.#config, states: line };
     const turn = await this.#answer<'turning-point'>(question);

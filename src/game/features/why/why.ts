@@ -78,6 +78,7 @@ function arrowsOf(found: Explanation): Arrow[] {
         return from && to ? [{ from, to, kind: i > 0 ? 'better' : 'loss' }] : [];
       });
     case 'no-moves':
+    case 'none-aside':
     case 'passes-over':
       return [];
   }
