@@ -119,6 +119,8 @@ export interface LearnWords {
   secondHalf(move: PossibleMove, reason?: Reason): string;
   /** A player’s first game is not explained any further. */
   readonly knowsNow: string;
+  /** The same to those who have made other moves than were told. */
+  readonly helpIsThere: string;
   /**
    * The turned card may go to any of several piles.
    * @param count how many cards of its rank are face up

@@ -211,7 +211,7 @@ describe('the first line', () => {
       expect(live(table)).to.match(/^Column \d; /);
     }
     await table.play([others()[0]!]);
-    await table.says('You know the moves; How to play is in the menu.');
+    await table.says('How to play is in the menu.');
     // Once: after that, only what has happened.
     await table.play([others()[0]!]);
     await table.says(/uncovered the [\w ]+\.$|is empty\.$/);

@@ -218,6 +218,7 @@ export const learn: LearnWords = {
   secondHalf,
   newGame: 'Neues Spiel.',
   knowsNow: 'Jetzt kennst du die Züge; „So geht’s“ steht im Menü.',
+  helpIsThere: '„So geht’s“ steht im Menü.',
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
     return [goal, move ? nextMove(move) : ''].filter(Boolean).join(' ');

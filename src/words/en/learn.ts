@@ -186,6 +186,7 @@ export const learn: LearnWords = {
   secondHalf,
   newGame: 'New game.',
   knowsNow: 'You know the moves; How to play is in the menu.',
+  helpIsThere: 'How to play is in the menu.',
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
     return [goal, move ? nextMove(move) : ''].filter(Boolean).join(' ');

@@ -28,6 +28,9 @@ const PATIENCE = 3;
 /** Nor after so many moves in all: to turn up cards of the stock is told again and again, and not counted. */
 const MOST_MOVES = 20;
 
+/** Only who has followed the lessons knows the moves; to others, it is said where the rules stand. */
+type EndOfLessons = 'knowsNow' | 'helpIsThere';
+
 /** What a player who doesn’t know the game has been told to do next. */
 export interface Lesson {
   readonly state: State;
@@ -40,8 +43,8 @@ export interface Lesson {
   readonly began: number;
   /** Whether what the stock does has been told. */
   readonly knowsStock: boolean;
-  /** Whether it was the last one, and only the end of the lessons is still to be told. */
-  readonly isOver?: boolean;
+  /** Whether it was the last one, and only the end of the lessons is still to be told: in which words. */
+  readonly end?: EndOfLessons;
 }
 
 /** What the storage holds, for pages without one: for all boards, even of other copies of the kit. */
@@ -123,14 +126,15 @@ export function guide(
   // A suit that has been chosen says nothing of what to press.
   const both = next && instead?.[0] === 'suitOrder';
   // After an undo, the lessons end without a word: what counts is what has been undone.
-  const message = instead ?? (goesOn && (next?.message ?? (isOwn ? ['knowsNow'] : undefined)));
+  const end = goesOn && !next ? endOf(play, goesOn) : undefined;
+  const message = instead ?? next?.message ?? (end && isOwn ? [end] : undefined);
   if (message) {
     const shown = both || !instead ? next : undefined;
     tell(play, said, message, { lesson: shown, beside: both ? next.message : undefined });
   }
   if (!goesOn) return lesson;
   // What something else was told instead of is not counted.
-  if (!next) return instead ? { ...goesOn, isOver: true } : undefined;
+  if (!next) return instead && end ? { ...goesOn, end } : undefined;
   return instead && !both ? { ...next, number: goesOn.number } : next;
 }
 
@@ -174,9 +178,9 @@ function redealOf(play: Play, state: State): Message | undefined {
  * knows how to play.
  */
 function nextLesson(play: Play, lesson?: Lesson, isMove = false): Lesson | undefined {
-  const { rules, state, moveCount, history } = play.session;
-  if (lesson?.isOver) return undefined;
-  const isFollowed = isMove && history.tokens.at(-1) === lesson?.move.token;
+  const { rules, state, moveCount } = play.session;
+  if (lesson?.end) return undefined;
+  const isFollowed = isMove && isLast(play, lesson);
   if (lesson && !isFollowed && moveCount - lesson.since >= PATIENCE) return undefined;
   if (lesson && moveCount - lesson.began >= MOST_MOVES) return undefined;
   const isNext = !lesson || isFollowed;
@@ -202,6 +206,13 @@ function nextLesson(play: Play, lesson?: Lesson, isMove = false): Lesson | undef
     knowsStock: isStock || lesson?.knowsStock === true,
   };
 }
+
+/** Whether what was told is the last move that was made. */
+const isLast = ({ session }: Play, lesson?: Lesson): boolean =>
+  session.history.tokens.at(-1) === lesson?.move.token;
+
+const endOf = (play: Play, lesson: Lesson): EndOfLessons =>
+  lesson.end ?? (lesson.number === LESSONS && isLast(play, lesson) ? 'knowsNow' : 'helpIsThere');
 
 /** Says why nothing goes by itself. */
 export function explainPause(play: Play): void {

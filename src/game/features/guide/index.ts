@@ -135,7 +135,7 @@ export class Guide implements Feature {
       // Who restarts the deal in the middle of the lessons has them again.
       const { opening } = this.#play.session.history;
       const isLearning =
-        opening === this.#opening && this.#lesson !== undefined && !this.#lesson.isOver;
+        opening === this.#opening && this.#lesson !== undefined && !this.#lesson.end;
       this.#opening = opening;
       this.#isFirst = !module.isKnown(this.#play) || isLearning;
     }
