@@ -106,6 +106,8 @@ ${imports.sort().join('\n')}
 
 export const allGames = [${names}] as const;
 
+export type GameId = ${games.map(({ id }) => `'${id}'`).join(' | ')};
+
 /** What the options of all games mean, by their names. */
 export const optionMeanings = { ${meanings} };
 

@@ -15,9 +15,16 @@ import {
 import { cardOfMove } from './game/features/solver/questions.js';
 import type { GameStorage } from './keeping/storage.js';
 import { gameKey } from './keeping/storage-keys.js';
-import { games, type OptionFault, parseMove, resolveOptions, rulesOf } from './rules/index.js';
+import {
+  games,
+  optionFault,
+  type OptionFault,
+  parseMove,
+  resolveOptions,
+  rulesOf,
+} from './rules/index.js';
 import type { GameRecord, Result } from './session/index.js';
-import { optionFault, settingFault, settingSpecs, takes } from './settings/specs.js';
+import { settingFault, settingSpecs, takes } from './settings/specs.js';
 import { ratedDeals } from './tags/rated/index.js';
 import { winnableDeals } from './tags/winnable/index.js';
 import { en, languages, type Refusal } from './words/index.js';

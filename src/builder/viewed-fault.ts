@@ -16,7 +16,7 @@ export function viewedFault(
   attributes: Attributes,
 ): string | undefined {
   if (!value || !['replay', 'position', 'arrows'].includes(name)) return undefined;
-  const rules = rulesOf(id, attributes);
+  const rules = rulesOf(id, attributes, () => {});
   // An empty field of the form is none.
   const [replay, position] = [
     attributes['replay'] || undefined,

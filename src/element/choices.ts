@@ -1,6 +1,7 @@
 import {
   type Game,
   isBoolean,
+  optionFault,
   type OptionFault,
   type Options,
   resolveOptions,
@@ -8,7 +9,6 @@ import {
 import {
   asText,
   ofGame,
-  optionFault,
   type PlayerSettings,
   propertyOf,
   settingFault,

@@ -90,7 +90,12 @@ export function faultOf(
   }
   if (value === '') return undefined;
   if (name === 'deal') {
-    const answer = dealOf(rulesOf(game, attributes), value, undefined, attributes['day-zone']);
+    const answer = dealOf(
+      rulesOf(game, attributes, () => {}),
+      value,
+      undefined,
+      attributes['day-zone'],
+    );
     const isFine = answer.ok || (isOpening && answer.code === 'deal-future');
     return isFine ? undefined : answer.message;
   }

@@ -2,6 +2,7 @@ export { optionMeanings } from './games/all-games.js';
 export { type BigBenState } from './games/big-ben.js';
 export * from './engine.js';
 export { explain } from './contract/explain.js';
+export { type GameId } from './games/all-games.js';
 export { games, rulesOf } from './games/index.js';
 export { gameOfDay, type GameOfDay } from './game-of-day.js';
 export { type GermanClockState, suitOrder } from './games/german-clock.js';

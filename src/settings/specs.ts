@@ -1,5 +1,5 @@
 import { isZone } from '../keeping/zones.js';
-import type { OptionFault, OptionSpec } from '../rules/engine.js';
+import type { OptionSpec } from '../rules/engine.js';
 
 /** A setting of how a game is shown and operated; the rules don't depend on settings. */
 export interface SettingSpec extends OptionSpec {
@@ -67,12 +67,3 @@ export function takes(spec: SettingSpec, value: string): boolean {
 /** What is wrong with a value that a setting doesn’t take. */
 export const settingFault = ({ name, values, others }: SettingSpec, value: string): string =>
   `${name}="${value}" is not valid; ${name} takes ${values.join(', ')}${others ? ` or ${others.are}` : ''}`;
-
-/** What is wrong with a value that an option of a game doesn’t take, or that there is no such option. */
-export function optionFault({ code, name, value, takes }: OptionFault): string {
-  if (code === 'unknown-value') {
-    return `${name}="${value}" is not valid; ${name} takes ${takes.join(', ')}`;
-  }
-  const has = takes.length > 0 ? `its options are ${takes.join(', ')}` : 'it has no options';
-  return `this game has no option ${name} (“${value}” was given); ${has}`;
-}

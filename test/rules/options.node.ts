@@ -3,12 +3,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import {
+  type Card,
+  type GameId,
   games,
   type Meanings,
+  type Move,
   type OptionFault,
   optionMeanings,
   resolveOptions,
   rulesOf,
+  shuffle,
 } from '../../src/rules/index.js';
 import { everyOptions, gameIds } from './variants.js';
 
@@ -154,5 +158,55 @@ describe('rulesOf', () => {
         },
       );
     }
+  });
+});
+
+describe('what a program hands to the rules', () => {
+  const rules = rulesOf('german-clock');
+  const opening = rules.deal(shuffle(rules.pack, 1));
+
+  it('throws for options that nobody is told of, and says what would be right', () => {
+    assert.throws(() => rulesOf('german-clock', { redeals: '3' }), {
+      name: 'RangeError',
+      message: 'redeals="3" is not valid; redeals takes 0, 1, 2',
+    });
+    assert.throws(() => rulesOf('german-clock', { suits: '4' }), {
+      name: 'RangeError',
+      message: 'this game has no option suits (“4” was given); its options are redeals',
+    });
+  });
+
+  it('deals nothing but a deal of the game, and says which card is wrong, and how to get one', () => {
+    const right = 'shuffle(rules.pack, 1) gives one';
+    for (const [cards, wrong] of [
+      [[], 'AC is missing: a deal has 52 cards, and 0 were given'],
+      [[99, ...rules.pack.slice(1)], 'card 1 of the deal is not a card'],
+      [[...rules.pack.slice(1), 1 as Card], 'card 52, 2C, occurs once too often'],
+    ] as const) {
+      assert.throws(() => rules.deal(cards as readonly Card[]), {
+        name: 'RangeError',
+        message: `this is no deal of german-clock: ${wrong}; ${right}`,
+      });
+    }
+  });
+
+  it('takes only moves, and says where they come from, for a text too', () => {
+    for (const text of ['stock-nowhere', 'stock-waste']) {
+      assert.throws(() => rules.apply(opening, text as unknown as Move), {
+        name: 'IllegalMove',
+        code: 'unknown-move',
+        message:
+          'this is not a move: moves(state) lists those that are legal, and parseMove(rules, text) reads one',
+      });
+    }
+    assert.throws(() => rules.apply(opening, { token: 'x-y', from: -1, to: 0 }), {
+      message:
+        '“x-y” is not a legal move here: nothing moves from that pile to that one; moves(state) lists those that are',
+    });
+  });
+
+  it('knows each game by its id, in the types as well', () => {
+    const ids: readonly GameId[] = gameIds as readonly GameId[];
+    for (const id of ids) assert.equal(games[id].id, id);
   });
 });

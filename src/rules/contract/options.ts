@@ -31,6 +31,15 @@ export interface OptionFault {
   readonly takes: readonly string[];
 }
 
+/** What is wrong with a value that an option of a game doesn’t take, or that there is no such option. */
+export function optionFault({ code, name, value, takes }: OptionFault): string {
+  if (code === 'unknown-value') {
+    return `${name}="${value}" is not valid; ${name} takes ${takes.join(', ')}`;
+  }
+  const has = takes.length > 0 ? `its options are ${takes.join(', ')}` : 'it has no options';
+  return `this game has no option ${name} (“${value}” was given); ${has}`;
+}
+
 export interface ResolvedOptions {
   readonly options: Options;
   readonly faults: readonly OptionFault[];

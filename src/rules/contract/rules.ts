@@ -214,7 +214,12 @@ export class IllegalMove extends Error {
     /** The move's token. */
     readonly token: string,
   ) {
-    super(`“${token}” is not a legal move here: ${whyNotLegal(code)}`);
+    super(
+      // A program without types may give the text of a move, which has no token.
+      (token as string | undefined) === undefined
+        ? 'this is not a move: moves(state) lists those that are legal, and parseMove(rules, text) reads one'
+        : `“${token}” is not a legal move here: ${whyNotLegal(code)}; moves(state) lists those that are`,
+    );
   }
 }
 

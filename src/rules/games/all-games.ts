@@ -37,6 +37,16 @@ export const allGames = [
   wanderingCard,
 ] as const;
 
+export type GameId =
+  | 'clock'
+  | 'watch'
+  | 'travellers'
+  | 'hide-and-seek'
+  | 'grandfathers-clock'
+  | 'big-ben'
+  | 'german-clock'
+  | 'wandering-card';
+
 /** What the options of all games mean, by their names. */
 export const optionMeanings = {
   ...meanings0,

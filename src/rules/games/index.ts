@@ -1,20 +1,26 @@
-import { allGames } from './all-games.js';
-import { type OptionFault, resolveOptions } from '../contract/options.js';
+import { checkDeal } from '../../cards/index.js';
+import { allGames, type GameId } from './all-games.js';
+import { optionFault, type OptionFault, resolveOptions } from '../contract/options.js';
 import type { Game, Rules } from '../contract/rules.js';
 
 /** Every game of the kit, by its id. */
-export const games: Readonly<Record<string, Game>> = Object.freeze(
+export const games = Object.freeze(
   Object.fromEntries((allGames as readonly Game[]).map((game) => [game.id, game])),
-);
+) as Readonly<Record<GameId, Game> & Record<string, Game>>;
+
+const refuse = (fault: OptionFault): never => {
+  throw new RangeError(optionFault(fault));
+};
 
 /**
- * The rules of one game. Invalid options fall back to their default and are passed to `report`.
- * @throws {RangeError} if there is no game with that id
+ * The rules of one game. Its `deal` checks the cards, which a program may have from anywhere.
+ * @param report gets what is wrong with options, which fall back to their default then
+ * @throws {RangeError} if there is no game with that id; without `report`, if an option is wrong, too
  */
 export function rulesOf(
   game: string,
   options: Readonly<Record<string, string | undefined>> = {},
-  report: (fault: OptionFault) => void = () => {},
+  report: (fault: OptionFault) => void = refuse,
 ): Rules {
   const found = Object.hasOwn(games, game) ? games[game]! : undefined;
   if (!found) {
@@ -22,5 +28,15 @@ export function rulesOf(
   }
   const resolved = resolveOptions(found, options);
   resolved.faults.forEach(report);
-  return found.create(resolved.options);
+  const rules = found.create(resolved.options);
+  return {
+    ...rules,
+    deal(cards) {
+      const checked = checkDeal(cards, rules.pack);
+      if (checked.ok) return rules.deal(cards);
+      throw new RangeError(
+        `this is no deal of ${game}: ${checked.error.message}; shuffle(rules.pack, 1) gives one`,
+      );
+    },
+  };
 }
