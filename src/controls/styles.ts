@@ -93,8 +93,11 @@ export const controlStyles = css`
     }
   }
 
-  .button:hover:not([disabled]) {
-    background: color-mix(in srgb, currentColor 9%, transparent);
+  /* After a tap, a touch screen would leave it on the button. */
+  @media (hover: hover) {
+    .button:hover:not([disabled]) {
+      background: color-mix(in srgb, currentColor 9%, transparent);
+    }
   }
 
   .button:active:not([disabled]) {

@@ -47,8 +47,10 @@ export const contentStyles = css`
     font-weight: 600;
   }
 
-  .sheet .actions .prominent:hover:not([disabled]) {
-    background: color-mix(in srgb, ${accent} 26%, transparent);
+  @media (hover: hover) {
+    .sheet .actions .prominent:hover:not([disabled]) {
+      background: color-mix(in srgb, ${accent} 26%, transparent);
+    }
   }
 
   .sheet .actions label:focus-within {

@@ -76,8 +76,10 @@ export const dailyStyles = css`
     cursor: pointer;
   }
 
-  td .day:hover:not([disabled]) {
-    background: color-mix(in srgb, currentColor 9%, transparent);
+  @media (hover: hover) {
+    td .day:hover:not([disabled]) {
+      background: color-mix(in srgb, currentColor 9%, transparent);
+    }
   }
 
   td .day:focus-visible {
