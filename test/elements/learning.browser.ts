@@ -187,7 +187,10 @@ describe('the first line', () => {
     const LESSON = 'Click the 8 of diamonds on the waste: it goes to 8 o’clock.';
     await table.says(LESSON);
     await table.tap('h9');
-    await table.says(`The 8 of diamonds can’t go to 9 o’clock: it belongs at 8 o’clock. ${LESSON}`);
+    // What the refusal has said of the card is not said again.
+    await table.says(
+      'The 8 of diamonds can’t go to 9 o’clock: it belongs at 8 o’clock. Now click 8 o’clock.',
+    );
     await table.press('Undo');
     await table.says('Click the stock: a card is turned up.');
     await table.tap('stock');

@@ -218,6 +218,16 @@ describe('the next move', () => {
       );
     });
 
+    it('says “on the sixes” of a pile of a row, as every other sentence does', () => {
+      const seek = games['hide-and-seek'].create({ 'in-place': 'false' }) as Rules<State>;
+      const {
+        states: [first],
+        moves: [made],
+      } = exampleOf(seek);
+      const facts = { ...factsOfMove(seek, first!, made!), with: 'keys' } as const;
+      assert.match(english.nextMove(facts), /^Press Enter on the aces: /);
+    });
+
     it('explains the stock and the marks beside 0 where they are new', () => {
       assert.equal(
         heard(0, 'h1', { news: ['stock'] }),

@@ -6,7 +6,9 @@ import { place } from './vocabulary.js';
 /** Where a card lies: “in column 5”, “on the waste”; nothing of a turned card, which is in play. */
 export const lying = (pile: PileFacts): string => {
   if (pile.role === 'turned') return '';
-  const isInside = pile.role === 'tableau' && (!('ring' in pile.place) || pile.spread === 'fan');
+  const { place: at, rank, role, spread } = pile;
+  // The pile of a rank in a row is called “the sixes”.
+  const isInside = role === 'tableau' && ('ring' in at ? spread === 'fan' : !rank);
   return ` ${isInside ? 'in' : 'on'} ${place(pile)}`;
 };
 

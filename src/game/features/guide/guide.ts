@@ -10,7 +10,7 @@ import type { Transition } from '../../../session/index.js';
 import { readText } from '../../../keeping/storage.js';
 import { STORAGE_KEYS } from '../../../keeping/storage-keys.js';
 import { timesForgotten } from '../../../settings/player.js';
-import type { PossibleMove, Reason } from '../../../words/index.js';
+import type { Attempt, PossibleMove, Reason } from '../../../words/index.js';
 import type { Play } from '../../play.js';
 import { storageOf } from '../../host.js';
 import { choiceOf, factsOfMove, isNew, openedBy, playedWith, toldMove } from '../../next-move.js';
@@ -163,6 +163,22 @@ export function secondHalf(
   const [move, reason] = about as readonly [PossibleMove, Reason?];
   const isMeant = move.card === card && targets.some(({ id }) => id === move.to.id);
   return isMeant ? ['secondHalf', move, reason] : undefined;
+}
+
+/**
+ * What is still to be done after the refusal of the very card that was told, which has just said where that belongs;
+ * undefined after another one.
+ */
+export function rest(
+  play: Play,
+  message: Message,
+  code: string,
+  { card }: Attempt,
+): Message | undefined {
+  const [name, ...about] = toldAgain(play, message);
+  if (code !== 'wrong-hour' || (name !== 'nextMove' && name !== 'guided')) return undefined;
+  const [move, reason] = about as readonly [PossibleMove, Reason?];
+  return move.only && move.card === card ? ['secondHalf', move, reason] : undefined;
 }
 
 /** What is said the first time that the waste can be turned over. */

@@ -114,7 +114,9 @@ export class Guide implements Feature {
     const module = guidance.loaded;
     if (!module || !state || !advice || play.commands.disabled || !play.isAt(state)) return;
     if (message[0] === 'refusal' || message[0] === 'putDown') {
-      play.messages.addBeside(module.toldAgain(play, advice));
+      const half =
+        message[0] === 'refusal' ? module.rest(play, advice, message[1], message[2]) : undefined;
+      play.messages.addBeside(half ?? module.toldAgain(play, advice));
     } else if (message[0] === 'lifted') {
       const next = module.secondHalf(play, advice, message[1], message[2]);
       if (next) play.messages.add(next);
