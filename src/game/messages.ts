@@ -1,9 +1,13 @@
+import type { Effect, PileFacts } from '../rules/engine.js';
 import type { Result, Session, Transition } from '../session/index.js';
 import type { Attempt, MoreWords, Refusal, Words } from '../words/index.js';
 import type { Display } from './display.js';
 import type { Later, PlayHost } from './host.js';
 import { LazyModule, type Load } from './lazy-module.js';
 import { endingOf, type Heard, type Message, messageOf, sentenceOf } from './message.js';
+
+/** What is said of a move that can be made. */
+const HINTS: readonly unknown[] = ['hint', 'plainHint'];
 
 /** The module with the words of a language that are not needed at first. */
 export type MoreWordsModule = LazyModule<{ readonly more: MoreWords }>;
@@ -222,6 +226,7 @@ export class Messages {
     const { turning } = this.#display;
     if (!turning) return this.#sayAtOnce(heard, said);
     this.hear();
+    this.#follow(heard.message);
     this.#pending = heard;
     this.#latest++;
     this.interrupt();
@@ -231,6 +236,16 @@ export class Messages {
       this.#pending = undefined;
       this.#sayAtOnce(heard, said);
     });
+  }
+
+  /** A hint whose move has been made gives way to that at once, but for the cards that are not turned yet. */
+  #follow([name, ...about]: Message): void {
+    if (name !== 'move' || !HINTS.includes(this.#last?.[0])) return;
+    const [effects, piles] = about as readonly [readonly Effect[], readonly PileFacts[]];
+    const seen = effects.filter(({ wasFaceUp }) => wasFaceUp);
+    if (seen.length === 0) return;
+    this.#last = ['move', seen, piles];
+    this.#beside = undefined;
   }
 
   #sayAtOnce(heard: Heard, said: () => void = () => {}): void {

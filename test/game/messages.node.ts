@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { Loader } from '../../src/game/lazy-module.js';
 import type { Heard } from '../../src/game/message.js';
 import { Messages } from '../../src/game/messages.js';
+import { rulesOf, shuffle } from '../../src/rules/index.js';
 import { en } from '../../src/words/index.js';
 
 /** A game whose further words come when the test lets them, and whose cards turn then too. */
@@ -63,5 +64,25 @@ describe('advice that comes late', () => {
     await turn();
     assert.equal(messages.last, messages.sentence(moved.message));
     assert.ok(followed);
+  });
+});
+
+describe('a hint whose move has been made', () => {
+  it('is not shown any more while the next card is turned, and what that is is not told before', async () => {
+    const rules = rulesOf('clock');
+    const opening = rules.deal(shuffle(rules.pack, 103));
+    const [move] = rules.moves(opening);
+    const { piles } = rules.table(opening);
+    const effects = rules.effects(opening, move!);
+    const { messages, display, turns, turn, arrive } = speaker();
+    void messages.loadMore();
+    await arrive();
+    messages.say('hint', effects[0]!.card, piles[move!.from]!, piles[move!.to]!, undefined);
+    assert.match(messages.last, /^Hint: queen of diamonds/);
+    display.turning = turns;
+    messages.sayWhenSeen({ message: ['move', effects, piles], by: 'auto' });
+    assert.equal(messages.last, 'Queen of diamonds to 12 o’clock.');
+    await turn();
+    assert.equal(messages.last, 'Queen of diamonds to 12 o’clock; turned the 8 of hearts.');
   });
 });
