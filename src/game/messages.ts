@@ -113,6 +113,8 @@ export class Messages {
 
   /** Announces something that sighted players can see; the message under the board stays. */
   sayAside(...message: Message): void {
+    // Escape does something then: it closes the list of keys.
+    if (this.#covered && message[0] === 'nothingLifted') return;
     void this.loadMore(false).then((words) => {
       if (!words) return;
       this.#display.hear({ message, by: undefined });

@@ -127,9 +127,27 @@ describe('a pile is heard', () => {
     expect(lines.length).to.equal(10);
     expect(lines.at(-1)).to.match(/^All keys: How to play\.$/);
     expect(document.documentElement.scrollWidth).to.equal(innerWidth);
+  });
+
+  it('Escape closes the list of keys, and shows again what stood there; first it puts a card down', async () => {
+    const table = await grandfathers();
+    const shown = table.message;
+    const list = (): boolean => table.message.startsWith('Arrows: next pile.');
+    table.pile('c1').focus();
+    for (let i = 0; i < 2; i++) await keys('?');
+    await until(list);
     await keys('Escape');
-    const shown = (): string => table.root.querySelector('[part=message]')!.textContent;
-    await until(() => shown().includes('7 moves'), 'what it covered is back');
+    await until(() => !list());
+    expect(table.message).to.equal(shown);
+    expect(heard(table), 'nothing is said of cards').to.match(/^Arrows/);
+    // From the toolbar too, and the menu over it closes first.
+    await keys('?');
+    await until(list);
+    await openMenu(table);
+    await keys('Escape');
+    expect(list(), 'the menu is closed').to.equal(true);
+    await keys('Escape');
+    await until(() => table.message === shown);
   });
 
   it('the menu has a button for each, about the pile that had the focus last', async () => {
