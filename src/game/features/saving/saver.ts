@@ -119,7 +119,7 @@ export class Saver {
     else if (this.#isCurrent) this.#leave();
   }
 
-  /** Writes the game as it is now, if a move has been made and the player is not being asked which one to keep. */
+  /** Nothing is written before the first move, and while the player is asked which game to keep. */
   save(): void {
     this.#stopWaiting();
     const { session, dealer } = this.#play;
