@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/tags/clock.js';
 import '../../src/tags/grandfathers-clock.js';
+import '../../src/tags/wandering-card.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { Copy } from '../support/network.js';
 import { finger, frames, lay, screen, type Table, until } from '../support/table.js';
@@ -94,6 +95,33 @@ for (const [i, size] of (
     });
   });
 }
+
+describe('why a game was lost', () => {
+  for (const { id, deal, moves } of [
+    { id: 'wandering-card', deal: luck['wandering-card'].lost, moves: undefined },
+    { id: 'grandfathers-clock', ...grandfathersClockLost },
+  ]) {
+    it(`is told in a window that has the game to itself: ${id}`, async () => {
+      const table = await lay(
+        // A font with wide letters.
+        `<div style="position: absolute; inset: 8px 8px auto; font-family: 'DejaVu Sans', Verdana, sans-serif">
+          <${id}-solitaire deal="${deal}" storage="none" speed="instant"></${id}-solitaire>
+        </div>`,
+        1280,
+        800,
+      );
+      const game = table.element as SolitaireElement;
+      for (const move of moves ?? []) game.play(move);
+      while (game.status === 'playing') game.play(game.moves[0]!);
+      await table.press('Why?');
+      const message = (): HTMLElement => table.root.querySelector('.message')!;
+      await until(() => /can be won/.test(message().textContent), 'the whole answer');
+      await still();
+      expect(scrollY).to.equal(0);
+      expect(message().getBoundingClientRect().bottom).to.be.at.most(innerHeight);
+    });
+  }
+});
 
 describe('the end of a game', () => {
   it('moves nothing under the finger: its click comes first', async () => {

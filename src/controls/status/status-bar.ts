@@ -20,6 +20,9 @@ const ORDER: readonly Command[] = [
   'finish',
 ];
 
+/** As many characters have room beside the buttons in the usual size: why a game was lost can take twice that. */
+const LONG = 72;
+
 /**
  * The bar under the board: the last message, the verdict, and what the player can do next. Screen
  * readers find the message in the live region, and not here a second time.
@@ -48,12 +51,14 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
   const { outcome } = play.session;
   const ending =
     status === 'lost' && outcome.status === 'lost' ? play.words.lost(outcome.reason) : '';
+  const isLong = ending !== '' && shown !== ending && shown.length > LONG;
+  const kind = shown.includes('\n') ? 'list' : isLong ? 'long' : '';
   // Another sentence is another paragraph: of the same one, browsers would say that it has moved.
   return html`<div class="status-bar ${status} ${isFirst ? 'first' : ''}" part="status-bar ${status}" data-ending="${result} ${ending}">
  ${playback}
     ${keyed(
       shown,
-      html`<p class="message ${shown.includes('\n') ? 'list' : ''}" part="message" dir="auto" aria-hidden="true">
+      html`<p class="message ${kind}" part="message" dir="auto" aria-hidden="true">
       ${result ? html`<strong part="result" .textContent=${result}></strong> ` : nothing}${
         most > 0
           ? html`<span class="goal-of-game" .textContent=${shown.slice(0, most)}></span>`

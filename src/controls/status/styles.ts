@@ -61,6 +61,12 @@ export const statusBarStyles = css`
     line-height: 1.25;
   }
 
+  /* Why a game was lost: in the usual size, its last line would lie below many windows. */
+  .message.long {
+    font-size: 0.875em;
+    line-height: 1.35;
+  }
+
   .verdict {
     flex-basis: 100%;
     /* Close to the message: it comes later, and the bar keeps its height. */

@@ -218,8 +218,8 @@ export const howToPlay: HowToPlayWords = {
       'Karte spielen. Passt sie auf mehrere Stapel: aufnehmen, dann auf einen davon legen',
     ],
     [['Esc'], 'Karte zurücklegen'],
-    [['Strg+Z', '⌘Z'], 'Rückgängig'],
-    [['Strg+Y', 'Strg+Umschalt+Z', '⇧⌘Z'], 'Wiederholen'],
+    [['Strg+Z', 'Cmd+Z'], 'Rückgängig'],
+    [['Strg+Y', 'Strg+Umschalt+Z', 'Cmd+Umschalt+Z'], 'Wiederholen'],
   ],
   shortcuts: [
     [['1', '…', '9', '0', 'ß', '´'], 'Zu einer Stunde, von 1 bis 12'],

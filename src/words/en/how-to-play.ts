@@ -216,8 +216,8 @@ export const howToPlay: HowToPlayWords = {
       'Play a card. If it can go to several piles: pick it up, and put it on one of them',
     ],
     [['Esc'], 'Put the card back'],
-    [['Ctrl+Z', '⌘Z'], 'Undo'],
-    [['Ctrl+Y', 'Ctrl+Shift+Z', '⇧⌘Z'], 'Redo'],
+    [['Ctrl+Z', 'Cmd+Z'], 'Undo'],
+    [['Ctrl+Y', 'Ctrl+Shift+Z', 'Cmd+Shift+Z'], 'Redo'],
   ],
   shortcuts: [
     [['1', '…', '9', '0', '-', '='], 'To an hour, from 1 to 12'],
