@@ -203,7 +203,7 @@ export const howToPlay: HowToPlayWords = {
     lines: [
       'Tippe auf eine Karte, um sie zu spielen, oder zieh sie.',
       'Nach oben oder unten ziehst du sie so: Halte sie erst einen Augenblick. Sonst scrollt die Seite.',
-      'Halte einen Stapel etwas länger, um alle seine Karten zu sehen.',
+      'Liegen Karten dicht beieinander, halte den Stapel etwas länger: Dann liegen sie weiter auseinander.',
     ],
   },
   game: (game, chosen) => guides[game]?.(chosen),

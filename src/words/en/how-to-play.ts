@@ -201,7 +201,7 @@ export const howToPlay: HowToPlayWords = {
     lines: [
       'Tap a card to play it, or drag it.',
       'To drag it up or down, hold it for a moment first. Otherwise the page scrolls.',
-      'Hold a pile a little longer to see all its cards.',
+      'Where cards lie close together, hold the pile a little longer to spread them.',
     ],
   },
   game: (game, chosen) => guides[game]?.(chosen),

@@ -119,7 +119,6 @@ export class Saver {
     else if (this.#isCurrent) this.#leave();
   }
 
-  /** Nothing is written before the first move, and while the player is asked which game to keep. */
   save(): void {
     this.#stopWaiting();
     const { session, dealer } = this.#play;
