@@ -24,7 +24,8 @@ describe('npm run new-game', () => {
     mkdirSync('.cache', { recursive: true });
     const folder = mkdtempSync('.cache/new-game-');
     try {
-      for (const part of ['src', 'scripts', 'stories', 'package.json', 'tsconfig.json']) {
+      const documents = ['README.md', 'docs', 'package.json', 'tsconfig.json'];
+      for (const part of ['src', 'scripts', 'stories', ...documents]) {
         cpSync(part, `${folder}/${part}`, { recursive: true });
       }
       const run = (command: string, ...values: string[]) =>

@@ -8,19 +8,19 @@ export const games = Object.freeze(
   Object.fromEntries((allGames as readonly Game[]).map((game) => [game.id, game])),
 ) as Readonly<Record<GameId, Game> & Record<string, Game>>;
 
-const refuse = (fault: OptionFault): never => {
-  throw new RangeError(optionFault(fault));
+const warn = (game: string, fault: OptionFault): void => {
+  console.warn(`${game}: ${optionFault(fault)}; its default is used`);
 };
 
 /**
  * The rules of one game. Its `deal` checks the cards, which a program may have from anywhere.
- * @param report gets what is wrong with options, which fall back to their default then
- * @throws {RangeError} if there is no game with that id; without `report`, if an option is wrong, too
+ * @param report gets what is wrong with options, which fall back to their default; without it, that is a warning
+ * @throws {RangeError} if there is no game with that id
  */
 export function rulesOf(
   game: string,
   options: Readonly<Record<string, string | undefined>> = {},
-  report: (fault: OptionFault) => void = refuse,
+  report: (fault: OptionFault) => void = (fault) => warn(game, fault),
 ): Rules {
   const found = Object.hasOwn(games, game) ? games[game]! : undefined;
   if (!found) {
