@@ -44,8 +44,10 @@ class Rings {
       const drawn = drawnOf(control);
       const before = (box: DOMRect): Promise<Pixels> => {
         // So far away that its ring is not in the picture.
-        const other = others.find((one) => !overlap(aroundOf(drawnOf(one)), box))!;
-        other.focus({ preventScroll: true });
+        const other = others.find((one) => !overlap(aroundOf(drawnOf(one)), box));
+        if (other) other.focus({ preventScroll: true });
+        // There is nothing else in a dialog that is only read.
+        else control.blur();
         return Pixels.take(box);
       };
       const ring = await ringOf(control, before, drawn);
