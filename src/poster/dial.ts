@@ -4,10 +4,12 @@ import {
   BROADER,
   CARD_HEIGHT,
   hundredths,
+  ROUND,
   round,
   STATION,
   THICK,
 } from '../board/geometry/arrange.js';
+import { ring } from '../board/geometry/outline.js';
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';
 import { ringsOf, textOf } from '../board/marks/dial.js';
@@ -142,15 +144,9 @@ export function dialShapes(
       const [tick, block] = blocks ? [3.4, 10] : [1.7, 4.4];
       const arrived = [...ticks.slice(0, lit), lit > ticks.length ? bar : ''];
       if (arrangement.line) {
-        const black = palette.of('card-black');
-        const paper = { fill: palette.of('card-paper') };
-        const station = { cx: at.x, cy: round(at.y + 100 * arrangement.rail!) };
-        shapes.push(['circle', { ...station, r: STATION + 2.25, ...paper }]);
-        shapes.push([
-          'circle',
-          { ...station, r: STATION - 1.25, ...paper, stroke: black, 'stroke-width': 2.5 },
-        ]);
-        line(arrived.join(''), black, STATION);
+        const y = round(at.y + 100 * arrangement.rail!);
+        line(`${ring(at.x, y, STATION - ROUND / 2)}Z`, ink, ROUND);
+        line(arrived.join(''), ink, STATION);
       } else {
         line(ticks.join(''), ink, tick, { 'stroke-opacity': LINE });
         line(bar, figures, block);

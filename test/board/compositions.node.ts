@@ -11,6 +11,7 @@ import {
   round,
   type Spot,
   STATION,
+  UP_TO,
   THICK,
 } from '../../src/board/geometry/arrange.js';
 import { whenWon } from '../../src/board/geometry/when-won.js';
@@ -337,7 +338,7 @@ describe('the line of Travellers', () => {
         for (const at of [0, drawn.length - 1]) {
           const [a, b] = [drawn[at]!, middle[at]!];
           assert.ok(
-            a.y === b.y && Math.abs(Math.abs(a.x - b.x) - STATION) < 0.1,
+            a.y === b.y && Math.abs(Math.abs(a.x - b.x) - UP_TO) < 0.1,
             `${name}: ${piece.rail}`,
           );
         }

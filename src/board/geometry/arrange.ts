@@ -58,8 +58,10 @@ export interface StreetLight {
 /** How thick a line is, in hundredths of a card width; other ornaments are hairlines. */
 export const THICK = 12;
 
-/** The radius of a station on it. */
-export const STATION = 9;
+/** The radius of a station on it, and how broad its ring is. */
+export const [STATION, ROUND] = [9, 2.5];
+/** How near to the middle of a station the line comes: all of its end is under the ring, and none is seen within. */
+export const UP_TO = 6.6;
 
 /** How broad a river is, and where stations are far apart. */
 export const [BROAD, BROADER] = [20, 26];

@@ -1,4 +1,4 @@
-import { type Arrangement, STATION } from '../geometry/arrange.js';
+import { type Arrangement, UP_TO } from '../geometry/arrange.js';
 import type { Station } from '../geometry/railway.js';
 
 /* The line of a map, in hundredths of a card width. */
@@ -49,13 +49,13 @@ export function pathsOf(
 ): Paths {
   const line = stations.slice(1).map((to, i) => {
     const both = [stations[i]!, to] as const;
-    return { way: between(both, edge, bend), rail: between(both, edge, bend, STATION) };
+    return { way: between(both, edge, bend), rail: between(both, edge, bend, UP_TO) };
   });
   const turns = stations.filter(({ ahead }, i) => stations[i + 1]?.ahead === -ahead);
   const ends = [stations[0]!, stations.at(-1)!].map(({ x, y, ahead }, i) => {
     const outwards = i === 0 ? -ahead : ahead;
     const end = x + outwards * END;
-    return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - BAR}v${2 * BAR}`;
+    return `M${x + outwards * UP_TO} ${y}H${end}M${end} ${y - BAR}v${2 * BAR}`;
   });
   const end = stations.at(-1)!;
   return {

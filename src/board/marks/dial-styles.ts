@@ -1,6 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { BROAD, BROADER, STATION } from '../geometry/arrange.js';
-import { always } from '../themes/always.js';
+import { BROAD, BROADER, ROUND, STATION } from '../geometry/arrange.js';
 import { CASE, INSIDE, LIT, RECESS } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import { PAINTS, RIVER } from './paints.js';
@@ -173,16 +172,19 @@ export const dialStyles = css`
     stroke-width: 2.8;
   }
 
-  /* Black on paper, as cards are, so that they are seen on every page. */
-  .halo {
-    stroke: var(--_paper);
-    stroke-width: ${2 * STATION + 4.5};
-    stroke-linecap: round;
+  /* In ink, around the page's own ground: an empty one looks empty, and a full one full, in the dark too. */
+  .station {
+    stroke: currentColor;
+    stroke-width: ${ROUND};
   }
 
-  .station {
-    stroke: ${themed('card-black', always('#17191f'))};
-    stroke-width: 2.5;
+  /* Where the line has the colour of the ink, what is free around them tells them from it. */
+  @media (forced-colors: active) {
+    .halo {
+      stroke: Canvas;
+      stroke-width: ${2 * STATION + 4.5};
+      stroke-linecap: round;
+    }
   }
 
   .board:not(.roomy) .beyond {

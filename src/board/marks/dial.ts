@@ -4,6 +4,7 @@ import {
   type Chosen,
   type DrawnDial,
   hundredths,
+  ROUND,
   round,
   type Spot,
   STATION,
@@ -139,7 +140,7 @@ export class Dial {
     });
     const station = makeSvg('path', {
       class: 'station',
-      d: at.map(({ x, y }) => `${ring(x, y, STATION - 1.25)}Z`).join(''),
+      d: at.map(({ x, y }) => `${ring(x, y, STATION - ROUND / 2)}Z`).join(''),
     });
     hours[0]?.mark.before(halo, station);
   }

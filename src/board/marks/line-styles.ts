@@ -12,7 +12,7 @@ export const lineStyles = css`
   }
 
   .line ~ .track.lit {
-    stroke: ${themed('card-black', always('#17191f'))};
+    stroke: currentColor;
   }
 
   /* In ink: what is lit on a line is progress. */
