@@ -837,7 +837,7 @@ describe('German Clock', () => {
     }
   });
 
-  it('is drawn in its box, and once it is won with a sign instead of a tray below, or nothing', () => {
+  it('is drawn in its box, and once it is won with a sign instead of a tray below, or two instead of those beside it', () => {
     for (const { arrangement, name } of arrangementsOf('german-clock', ({ dial }) =>
       Boolean(dial),
     )) {
@@ -853,19 +853,23 @@ describe('German Clock', () => {
       // Beside the dial there are two; below it a sign may be the head of one.
       const isBelow = arrangement.places['stock']!.y > arrangement.dial!.y + arrangement.dial!.r;
       assert.equal(trays, isBelow ? 1 : 2, name);
-      assert.equal(sign !== undefined, isBelow, name);
+      assert.equal(sign!.other === undefined, isBelow, name);
       const { dial } = whenWon({ arrangement, scale: 1 }, true).arrangement;
-      assert.deepEqual([dial!.beside, dial!.iron], [sign?.won?.path ?? sign?.path, ownIron], name);
-      if (!sign) continue;
-      for (const { at, half } of [sign, dial!.sign!]) {
+      assert.deepEqual([dial!.beside, dial!.iron], [sign!.won?.path ?? sign!.path, ownIron], name);
+      if (sign!.other) {
+        const [left, right] = [sign!.at.x - sign!.half.x, sign!.other.x + sign!.half.x];
+        assert.ok(left > 0 && Math.abs(left + right - arrangement.width) < 0.01, name);
+        continue;
+      }
+      for (const { at, half } of [sign!, dial!.sign!]) {
         assert.equal(at.x, dial!.x, name);
         assert.ok(at.y - half.y > dial!.y + dial!.r && at.y + half.y < arrangement.height, name);
       }
       // A sign that was there before is larger now, and the clock hangs from the ceiling: together they fill the room of the tray.
-      assert.equal(sign.won !== undefined, sign.stays, name);
-      if (!sign.won) continue;
+      assert.equal(sign!.won !== undefined, sign!.stays, name);
+      if (!sign!.won) continue;
       const tops = [...ownIron!.matchAll(/M[-\d.]+ ([-\d.]+)h/g)].map(([, top]) => Number(top));
-      const all = sign.won.at.y + sign.won.half.y - Math.min(...tops) / 100;
+      const all = sign!.won.at.y + sign!.won.half.y - Math.min(...tops) / 100;
       const free = arrangement.height - all;
       assert.ok(free > 0 && free < 0.6, `${name}: ${free}`);
     }

@@ -40,11 +40,12 @@ export interface DrawnDial extends Spot {
   readonly beside?: string;
   /**
    * What hangs there instead once the game is won, with the name on it: its middle, half of its size, and its outline. It may
-   * be there from the beginning.
+   * be there from the beginning. Where there are two of one size, the number is on the other one.
    */
   readonly sign?: {
     readonly at: Spot;
     readonly half: Spot;
+    readonly other?: Spot;
     readonly path: string;
     readonly stays: boolean;
     /** Where it is then, if that is elsewhere. */

@@ -69,7 +69,7 @@ interface Talon {
   /** The path of what holds them. */
   readonly arms?: string;
   /** What hangs there once the game is won, or is the head of the tray from the beginning. */
-  readonly sign?: Plate & { readonly board?: Board };
+  readonly sign?: Plate & { readonly board?: Board; readonly other?: Spot };
   readonly width: number;
   readonly height: number;
 }
@@ -123,12 +123,12 @@ function panelsOf(
 }
 
 /**
- * What hangs from the dial once it is complete. A sign that was there before is larger then, and the clock hangs from the
+ * What hangs from the dial once it is complete, or what its arms hold: a sign for the name and one for the number. A sign that was there before is larger then, and the clock hangs from the
  * ceiling: together they take the room that the tray leaves, and are in the middle of it.
  */
 function signed(
   clock: Plate,
-  { board, ...sign }: NonNullable<Talon['sign']>,
+  { board, other, ...sign }: NonNullable<Talon['sign']>,
   arms: string,
 ): Pick<DrawnDial, 'sign' | 'hangs' | 'ownIron' | 'enamel'> {
   const { at, half } = clock;
@@ -137,9 +137,12 @@ function signed(
   const grown: Plate = board
     ? { ...sign, at: { x: at.x, y: foot + apart + high }, half: { x: GROWN, y: high } }
     : sign;
-  const own = frameOf(clock) + frameOf(grown);
+  const others = other ? [{ ...sign, at: other }] : [];
+  const own = [clock, grown, ...others].map((one) => frameOf(one)).join('');
   const below = grown.at.y + grown.half.y + 0.02 - foot;
-  const shape = { at: sign.at, half: sign.half, path: outlineOf(sign), stays: Boolean(board) };
+  const path = [sign, ...others].map((one) => outlineOf(one)).join('');
+  const shape = { at: sign.at, half: sign.half, path, stays: Boolean(board) };
+  if (other) return { sign: { ...shape, other }, ownIron: own + arms };
   if (!board) return { sign: shape, hangs: below, ownIron: own + arms };
   const posts = postsOf({ ...at, r: half.y }, grown.at.y - grown.half.y);
   return {
@@ -164,6 +167,8 @@ function headOf({ at, half, corner }: Plate): string {
 
 /** Half of the size of what stands at the sides of the dial. */
 const WING: Half = { x: 0.74, y: 1.94 };
+/** The same of the two signs that the arms hold there once it is complete. */
+const PAIR: Half = { x: WING.x, y: 1.25 };
 /** Half of the sign that hangs from a dial that is complete; half of the breadth of one that was the head of a tray before. */
 const SIGN: Half = { x: 2.7, y: 0.5 };
 const GROWN = 3.3;
@@ -205,6 +210,7 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
     ],
     trays: [x, other].map((at) => ({ at: { x: at, y }, half: WING, corner: CORNER })),
     arms: armsOf(dial, width / 2 + SIDE - across - WING.x),
+    sign: { at: { x: ends[0], y }, other: { x: ends[1], y }, half: PAIR, corner: CORNER },
   };
   const size = { width: width + 2 * SIDE, height };
   return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);

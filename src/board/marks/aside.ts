@@ -77,13 +77,20 @@ export function linesAside(
 }
 
 /** One line, or two where that is too narrow; none if it has no room. */
-function inLines(kind: Line['kind'], text: string, x: number, wide: number, least: number): Line[] {
+function inLines(
+  kind: Line['kind'],
+  text: string,
+  x: number,
+  wide: number,
+  least: number,
+  most = MOST[kind],
+): Line[] {
   if (!text || wide <= 0) return [];
   const fitting = (part: string): number => (100 * wide) / (part.length * WIDE[kind]);
   const parts = text.split(/ (?!.* )/);
   const isOne = fitting(text) >= Math.max(SMALL, least) || kind === 'number' || parts.length === 1;
   const shown = isOne ? [text] : parts;
-  const size = Math.max(least, Math.min(MOST[kind], ...shown.map(fitting)));
+  const size = Math.max(least, Math.min(most, ...shown.map(fitting)));
   if (shown.some((part) => fitting(part) < size)) return [];
   return stacked(shown.map((part) => ({ kind, text: part, x, y: 0, size })));
 }
@@ -108,14 +115,24 @@ function stacked(...groups: readonly (readonly Line[])[]): Line[] {
  */
 const SIGN = { name: 38, number: 20, share: { name: 76, number: 40 }, high: 110, aside: 0.2 };
 
-/** What is written on a sign that hangs from a dial, from that dial's centre. */
+/** What is free at both sides of the words on each of two signs, and how large the number is there at most. */
+const PAIR = { aside: 0.17, number: 30 };
+
+/** What is written on a sign that hangs from a dial, or on two at its sides, from that dial's centre. */
 export function linesOnSign(
   { x, y, sign }: Pick<DrawnDial, 'x' | 'y' | 'sign'>,
   name: string,
   number: string,
   least: number,
 ): Line[] {
-  const { at, half } = sign!;
+  const { at, half, other } = sign!;
+  if (other) {
+    const wide = 2 * (half.x - PAIR.aside);
+    return [
+      ...inLines('name', name, at.x - x, wide, least),
+      ...inLines('number', number, other.x - x, wide, least, PAIR.number),
+    ];
+  }
   const largest = (kind: 'name' | 'number'): number =>
     Math.min(Math.max(SIGN[kind], SIGN.share[kind] * half.y), SIGN.high * half.y);
   const wide = 200 * (half.x - Math.min(SIGN.aside, half.y / 2));
