@@ -43,7 +43,10 @@ export interface Position {
 const LINE = 0.56;
 const FAINT = 0.28;
 
-const shadeOf = (d: string): Shape => ['path', { d, fill: '#000', 'fill-opacity': 0.14 }];
+const shadeOf = (d: string, opacity = 0.14): Shape => [
+  'path',
+  { d, fill: '#000', 'fill-opacity': opacity },
+];
 
 /**
  * Draws what lies under the cards, in hundredths of a card width.
@@ -98,12 +101,13 @@ export function dialShapes(
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const won = isWon({ rules, state });
   const { ahead, brass, engraving, gleam, ground, inside, ornament } = arrangement;
-  const { painted = [], shade, wooden } = arrangement;
+  const { painted = [], shade, stone, wooden } = arrangement;
   const { channel, river = arrangement.stream } = arrangement;
   if (river) line(river, palette.of('river'), BROAD);
   if (channel) line(channel, palette.of('river'), BROADER);
   if (ground) shapes.push(['path', { d: ground, fill: palette.of(wooden ? 'case' : 'dial') }]);
   if (engraving) line(engraving, ink, 0.9, { 'stroke-opacity': LINE * 0.3 });
+  if (stone) shapes.push(shadeOf(stone, 0.07));
   if (shade) shapes.push(shadeOf(shade));
   if (gleam) shapes.push(['path', { d: gleam, fill: palette.of('gleam') }]);
   if (inside) shapes.push(['path', { d: inside, fill: palette.of('inside') }]);

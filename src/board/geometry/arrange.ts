@@ -60,14 +60,12 @@ export const THICK = 12;
 
 /** The radius of a station on it, and how broad its ring is. */
 export const [STATION, ROUND] = [9, 2.5];
-/** How near to the middle of a station the line comes: all of its end is under the ring, and none is seen within. */
-export const UP_TO = 6.6;
 
 /** How broad a river is, and where stations are far apart. */
 export const [BROAD, BROADER] = [20, 26];
 
 /** What is drawn on the ground of a case. */
-type Cased = 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'painted';
+type Cased = 'stone' | 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'painted';
 
 /** One way to lay out a game. */
 export interface Arrangement {
@@ -83,6 +81,8 @@ export interface Arrangement {
   readonly dial?: DrawnDial;
   /** A path filled as dials are, under the `ornament`. */
   readonly ground?: string;
+  /** What of the ground is of a stone that stands farther back: darker on a light page, and lighter on a dark one. */
+  readonly stone?: string;
   /** Whether the ground is a case of wood; shades and lit edges on it, and what is in the dark behind its glass. */
   readonly wooden?: boolean;
   readonly shade?: string;

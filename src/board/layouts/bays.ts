@@ -54,10 +54,13 @@ export const windowsIn = (one: Arrangement): string =>
 /**
  * Walls between a tower and the edges of the box, in which the fans stand in niches: their numerals are in the arches.
  * @param inner where the walls begin, from the axle, in card widths
+ * @param corner that of the tower, up to which they go on behind its turrets: no page is seen between the caps of these
+ *   and the wall
  */
 export function inBays(
   one: Arrangement,
   inner: number,
+  corner?: Spot,
 ): Pick<Arrangement, 'ground' | 'shade' | 'ornament'> {
   const { dial, width, height } = one;
   const at = hundredths(dial!);
@@ -77,13 +80,15 @@ export function inBays(
         lower - upper,
       ];
       return (
-        filled(box(near, far - OUT, top, foot - BASE)) + filled(box(near, far, foot - BASE, foot))
+        filled(box(corner?.x ?? near, far - OUT, top, foot - BASE)) +
+        filled(box(near, far, foot - BASE, foot))
       );
     }).join('');
   /** Their lines: those at the tower are its own. */
   const edges = SIDES.map(
     (side) =>
-      `M${side * near} ${top}H${side * (far - OUT)}V${foot - BASE}M${side * near} ${foot - BASE}` +
+      (corner ? `M${side * corner.x} ${corner.y}V${top}` : `M${side * near} ${top}`) +
+      `H${side * (far - OUT)}V${foot - BASE}M${side * near} ${foot - BASE}` +
       `H${side * far}V${foot}H${side * near}`,
   ).join('');
   return {

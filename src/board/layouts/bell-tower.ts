@@ -45,7 +45,7 @@ export function towerAround(
   dial: Spot & { readonly r: number },
   reach: Reach,
   half = 0,
-): Required<Pick<Arrangement, 'ground' | 'shade' | 'ornament' | 'brass' | 'painted'>> {
+): Required<Pick<Arrangement, 'ground' | 'stone' | 'shade' | 'ornament' | 'brass' | 'painted'>> {
   const r = round(dial.r * 100);
   const [end, foot] = [reach.above, reach.below].map((by) => round(by * 100 - 2)) as [
     number,
@@ -88,6 +88,7 @@ export function towerAround(
   const wings = half > 0 ? palace(at, r, r + wide, round(100 * half), foot) : undefined;
   return {
     ground: (wings?.ground ?? '') + profile(at) + top.openings(at) + top.gables(at) + hole(at, r),
+    stone: wings?.stone ?? '',
     shade: (wings?.shade ?? '') + sunkFields(at, r, 0) + top.slates(at),
     ornament:
       (wings?.ornament ?? '') +

@@ -13,8 +13,8 @@ import {
 } from '../geometry/arrange.js';
 import { inBays, windowsIn } from './bays.js';
 import { BESIDE, towerAround } from './bell-tower.js';
-import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
-import { CLEAR_OF_CARDS, stageAround } from './clock-stage.js';
+import { type ClockFace, inward, rectangularFace, roundFace } from './clock-faces.js';
+import { CLEAR_OF_CARDS, cornerOf, stageAround } from './clock-stage.js';
 import { cushionFace, lowCushion } from './cushion.js';
 import { glazed } from './glazing.js';
 import { inNarrowTower } from './narrow-tower.js';
@@ -24,7 +24,7 @@ import { bezel } from './tracery.js';
 /** For the diameter of a won dial, what is above it at least and at most; what is below it at least, in card widths. */
 const [LOW_ROOF, ROOF, BELOW] = [0.6, 0.74, 0.2];
 /** How much room there is beside a tower for a palace at least, in card widths, and what is above the dial then. */
-const [PALACE, PALACE_ROOF] = [2.4, 0.51];
+const [PALACE, PALACE_ROOF] = [2.4, 0.41];
 /** The share of the box that a tower takes. */
 const SHARE = 0.99;
 
@@ -47,6 +47,7 @@ function inTower(one: Arrangement): Arrangement {
     return {
       dial: { ...dial!, growth, hangs: below - above },
       ground: one.ground! + tower.ground,
+      stone: tower.stone,
       shade: tower.shade,
       ornament: one.ornament! + tower.ornament,
       brass: tower.brass,
@@ -65,7 +66,8 @@ function staged(one: Arrangement, beside = 0): Arrangement {
   return {
     ...inTower(all),
     ...stage,
-    ...(beside > 0 && inBays({ ...one, ...stage }, dial!.r + beside - CLEAR_OF_CARDS)),
+    ...(beside > 0 &&
+      inBays({ ...one, ...stage }, dial!.r + beside - CLEAR_OF_CARDS, cornerOf(dial!.r))),
   };
 }
 
@@ -78,7 +80,9 @@ const SIX = 6 * ACROSS;
 const [MARK, MIDDLE, APART] = [0.46, 0.42, 0.14];
 
 type Piles = Pick<Arrangement, 'places' | 'marks'>;
-const clock = roundFace(0, 2.76);
+/** The cards of a round dial are clear of its bezel. */
+const RADIUS = 2.76;
+const clock = roundFace(0, RADIUS);
 
 /** Half of the fans beside the clock, with a gap, which is smaller in low boxes. */
 const [WING, LOW_WING] = [3 * ACROSS + 0.25, 3 * ACROSS + 0.15];
@@ -154,7 +158,7 @@ function arranged(
  */
 function rings(width: number, height: number): Arrangement {
   const [left, top] = [(width - clock.width) / 2, (height - clock.height) / 2];
-  const face = roundFace(left, 2.76, undefined, top);
+  const face = inward(roundFace(left, RADIUS, undefined, top), RADIUS);
   const radius = 4.34;
   const places: Record<string, Place> = {};
   for (let hour = 1; hour < 13; hour++) {
@@ -176,7 +180,7 @@ function rings(width: number, height: number): Arrangement {
  * @param width with room beside the clock, to which it grows when it is won
  */
 function above(room: number, minCard = 30, width = clock.width): Arrangement {
-  const face = roundFace((width - clock.width) / 2, 2.76);
+  const face = inward(roundFace((width - clock.width) / 2, RADIUS), RADIUS);
   const fans = inRows('f', [(width - SIX) / 2, face.height + 0.1], 6, room);
   const all = arranged([face, fans], [width, fans.bottom], face.dial, minCard, face.dial);
   return staged(all);
@@ -236,7 +240,10 @@ function triptych(
 
 /** For wide boxes, with a round clock, and for low ones. */
 const wide = STANDS.map((below) =>
-  staged(triptych(roundFace(WING, 2.76), 1.54, 46, below, WIDE.inside, WIDE.across), FREE),
+  staged(
+    triptych(inward(roundFace(WING, RADIUS), RADIUS), 1.54, 46, below, WIDE.inside, WIDE.across),
+    FREE,
+  ),
 );
 const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);

@@ -48,6 +48,17 @@ export function roundFace(left: number, radius: number, tuck = NO_TUCK, top = 0)
   return { places, marks, dial: { ...centre, r, hand: 0 }, width: 2 * r, height: 2 * r };
 }
 
+/** How much farther in the piles of a round one are whose corners are clear of its frame, and where its track ends then. */
+const [INWARD, END] = [0.04, 1.97];
+
+/** A round clock whose piles are clear of its frame. */
+export function inward(face: ClockFace, radius: number): ClockFace {
+  const places = HOURS.map(
+    (hour) => [`h${hour}`, outward(face.dial, radius - INWARD, hour)] as const,
+  );
+  return { ...face, places: Object.fromEntries(places), dial: { ...face.dial, track: END } };
+}
+
 /** A rectangular clock: the column and the row of each hour, counted from the centre. */
 interface Grid {
   readonly columns: readonly number[];

@@ -25,6 +25,12 @@ const EDGE = 2;
 const CAP = 66;
 export const CLEAR_OF_CARDS = 0.13;
 
+/** The upper corner of a stage, below the gables of its parapet, in hundredths of a card width from the axle. */
+export const cornerOf = (r: number): Spot => {
+  const half = Math.round(100 * r);
+  return { x: half, y: -crestOf(half, half - EDGE).parapet };
+};
+
 /**
  * The stage of the clock in quiet lines, and the shaft in which the fans below it lie.
  * @param below how far it reaches below the axle, in card widths

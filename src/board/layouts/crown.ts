@@ -28,7 +28,7 @@ export function arcade(
 /** The parts of what is above a stage, in shares of its height: belfry, roof and lantern; the rest is the spire. */
 const [BELFRY, ROOF, LANTERN, FINIAL] = [0.19, 0.27, 0.08, 0.05];
 /** Half of a belfry's breadth for the height of all this, which makes its roof steep, and for that of the stage. */
-const STEEP = { high: 0.41, least: 0.42, most: 0.86 };
+const STEEP = { high: 0.41, least: 0.38, most: 0.86 };
 /** Half of a lantern's breadth for that of the belfry, and how far the parapets below roof and spire stand out, and how high they are. */
 const [LIGHT, OUT, HIGH] = [0.4, 4, 5];
 /** How broad an arch of the belfry is for its height, and how many arches the lantern has. */

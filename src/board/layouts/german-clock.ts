@@ -4,17 +4,16 @@ import {
   type DrawnDial,
   hundredths,
   type Layout,
-  outward,
   type Place,
   round,
   type Spot,
   upright,
-  HOURS,
 } from '../geometry/arrange.js';
 import { CORNER as DIAL_CORNER, hole, outline } from '../geometry/outline.js';
 import {
   type ClockFace,
   faceIn,
+  inward,
   NO_TUCK,
   rectangularFace,
   roundFace,
@@ -25,9 +24,6 @@ import { armsOf, hangerOf, postsOf } from './station-iron.js';
 import { rowsOf } from './travellers.js';
 
 const RADIUS = 2.76;
-/** How much farther in the slots of a round dial are, so that their corners are clear of its frame; its track is, too. */
-const CLEAR = 0.04;
-const END = 1.97;
 /** Pixels: around smaller kings, the suits beside the numerals leave no room for words. */
 const SIGNED = 60;
 /** From the cards of a rectangular dial to its rim, and how much less there is elsewhere for it. */
@@ -96,10 +92,9 @@ function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangem
   const panels = isPlain ? panelsOf(clockFace, rect) : '';
   const dial = {
     ...clockFace.dial,
-    field: outlineOf(clock, FRAME / 2) + faceIn(clockFace.dial, END) + panels,
+    field: outlineOf(clock, FRAME / 2) + faceIn(clockFace.dial, clockFace.dial.track ?? 0) + panels,
     ...(isPlain && { panels }),
     close: !rect,
-    ...(!rect && { track: END }),
     ...(!rect && !sign?.board && { signedFrom: SIGNED }),
     beside: trays.map((plate) => outlineOf(plate)).join(''),
     iron: [clock, ...trays].map(frameOf).join('') + arms,
@@ -253,14 +248,6 @@ function below(face: ClockFace, minCard: number, board?: Board): Arrangement {
   return arranged(face, { ...talon, trays, ...size }, minCard);
 }
 
-/** A round clock whose slots are clear of its frame. */
-function inward(face: ClockFace): ClockFace {
-  const places = HOURS.map(
-    (hour) => [`h${hour}`, outward(face.dial, RADIUS - CLEAR, hour)] as const,
-  );
-  return { ...face, places: Object.fromEntries(places) };
-}
-
 const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
   rowsOf(lines).map((one) => {
     const stock = one.places['stock']!;
@@ -278,12 +265,12 @@ const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
 export const germanClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
   return [
-    beside(inward(roundFace(SIDE, RADIUS)), left, 46),
+    beside(inward(roundFace(SIDE, RADIUS), RADIUS), left, 46),
     ...BOARDS.map((one) => {
       const [top, least] = one.ceiling > 0 ? [one.ceiling + OVER, HANGING] : [0, 40];
-      return below(inward(roundFace(0, RADIUS, NO_TUCK, top)), least, one);
+      return below(inward(roundFace(0, RADIUS, NO_TUCK, top), RADIUS), least, one);
     }),
-    below(inward(roundFace(0, RADIUS)), 40),
+    below(inward(roundFace(0, RADIUS), RADIUS), 40),
     ...[1.6, 1.2].map((across) => {
       const low = { ...lowCushion(across, 2.12), corner: LOW_CORNER };
       return beside(cushionFace(low, undefined, SIDE), left, 40);

@@ -1,4 +1,4 @@
-import { type Arrangement, UP_TO } from '../geometry/arrange.js';
+import type { Arrangement } from '../geometry/arrange.js';
 import type { Station } from '../geometry/railway.js';
 
 /* The line of a map, in hundredths of a card width. */
@@ -6,6 +6,8 @@ import type { Station } from '../geometry/railway.js';
 /** From a station to where the line turns beside its cards, and the radius of that turn: usually, and where stations are far apart. */
 export const USUAL = { out: 66, bend: 28 };
 export const WIDER = { out: 84, bend: 44 };
+/** How near to the middle of a station the line comes: all of its end is under the ring, and none is seen within. */
+export const UP_TO = 6.6;
 /** From a station to the middle of the bar at its end; half of that bar. */
 export const END = 57;
 const BAR = 15;

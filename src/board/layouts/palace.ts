@@ -10,11 +10,11 @@ const END = { high: 1.5, wide: 168, spire: 190, inset: 8 };
 /** How high base and parapet are, and how far they stand out. */
 const [BASE, PARAPET, OUT] = [14, 12, 5];
 /** About how broad a bay is, its buttresses, and what is between them and the windows, and between these. */
-const BAY = { wide: 124, buttress: 14, apart: 9, mullion: 6 };
+const BAY = { wide: 124, buttress: 14, apart: 6, mullion: 6 };
 /** How high the roof of a wing is, and how broad its frame. */
 const ROOF = { high: 58, frame: 4 };
 /** From a string course to the windows. */
-const RAIL = 14;
+const RAIL = 11;
 /** The gables on a ridge: how high they are, and about how broad. */
 const CREST = { high: 22, wide: 21 };
 
@@ -94,7 +94,7 @@ export function palace(at: Spot, r: number, near: number, far: number, foot: num
       );
       const storeys = [end, top, half, base];
       const tower = [0, 1, 2].map((i) =>
-        row(middle, END.wide / 2 - 16, 3, storeys[i]!, storeys[i + 1]!),
+        row(middle, END.wide / 2 - 12, 3, storeys[i]!, storeys[i + 1]!),
       );
       return [...wings, ...tower].join('');
     }).join('');
@@ -116,6 +116,7 @@ export function palace(at: Spot, r: number, near: number, far: number, foot: num
   ).join('');
   return {
     ground: both(at, [...body, ...buttresses, roof, spire]) + crest(at),
+    stone: both(at, body),
     // Its roofs are as dark as that of the tower.
     shade: lights(at) + both(at, [roof, spire]),
     painted: both(at, [roofField, field]),

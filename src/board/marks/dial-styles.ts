@@ -202,6 +202,10 @@ export const dialStyles = css`
     box-shadow: none;
   }
 
+  .stone {
+    fill: light-dark(rgb(52 40 12 / 9%), rgb(255 255 255 / 9%));
+  }
+
   .shade {
     fill: light-dark(rgb(52 40 12 / 17%), rgb(0 0 0 / 30%));
     stroke: light-dark(rgb(52 40 12 / 9%), rgb(0 0 0 / 20%));

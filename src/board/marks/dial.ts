@@ -30,6 +30,7 @@ const KINDS = [
   'stream',
   'channel',
   'engraving',
+  'stone',
   'shade',
   'gleam',
   'recess',
