@@ -11,7 +11,7 @@ const CABINET = { below: 7, moulding: 12, base: 16, foot: 46, cut: 7 };
 /** Half of the breadth of the plate with the name, in card widths. */
 const PLATE = 2.05;
 /** How broad the frames of doors and drawers are at the sides, above and below, and half of that where two meet. */
-const FRAME = { side: 6, end: 8, meet: 5, rail: 7 };
+const FRAME = { side: 4, end: 8, meet: 3, rail: 7 };
 
 /**
  * A clock whose columns are below it: its hood stands on a cabinet with two doors, on which they lie. Once they are gone

@@ -23,8 +23,8 @@ const ACROSS = 1.06;
 const STEP = 0.5;
 /** On the cabinet below a clock: closer, for the sake of its sides and of the post between its doors; from the dial to the columns, and below them. */
 const CABINET_ACROSS = 1.022;
-const CABINET_SIDE = 0.085;
-const CABINET_POST = 0.121;
+const CABINET_SIDE = 0.09;
+const CABINET_POST = 0.111;
 const [SHELF, CABINET_BASE] = [0.3, 0.3];
 /** The same below the dial, where there is room. */
 const TALL_STEP = 0.55;
@@ -110,7 +110,7 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
   const width = widthOf(COLUMNS, across) + 2 * CABINET_SIDE + CABINET_POST;
   const face = roundFace(width / 2 - ROUND / 2, RADIUS);
   const hangs = SHELF + CARD_HEIGHT + room + CABINET_BASE;
-  const clock = onCabinet(face, width / 2 - 0.02, hangs, DRAWER, named);
+  const clock = onCabinet(face, width / 2 - 0.01, hangs, DRAWER, named);
   const top = clock.dial.y + clock.dial.r + SHELF;
   const spots = [0, COLUMNS / 2].flatMap((first) =>
     inColumns(COLUMNS / 2, CABINET_SIDE + first * across + (first && CABINET_POST), across),

@@ -5,7 +5,7 @@ import { ring } from '../geometry/outline.js';
 /** How far the seam of a strap is from its edges, and how much narrower it is at its end, in card widths. */
 const SEWN = 0.1;
 const TAPER = 0.06;
-/** How far the tip of a strap of which all is seen is bowed, and its other end; and the radius of the corners there. */
+/** How far an end is bowed, and the tip of a strap of which all is seen; and the radius of the corners there. */
 export const BOW = 0.05;
 const TIP = 0.22;
 const ROUNDED = 0.2;
@@ -29,27 +29,20 @@ export const strapOf = (bands: readonly Band[]): Record<'strap' | 'seams', strin
 
 /**
  * Half of a strap, in card widths, with its seam along its edges. As broad as the room between the lugs, it gets narrower
- * from their tips, and its end is round.
+ * from their tips, and its end has round corners.
  * @param at a point across the strap and along it
  * @param broad half its breadth
  * @param ends where it begins, where the lugs end, and where what is seen of it ends
  * @param back from its second edge to its first one, where it begins
- * @param bow how far its end is bowed; 0 for one that goes on beyond the picture
+ * @param bow how far its end is bowed
  */
 export function band(
   at: At,
   broad: number,
   [root, tip, end]: readonly [root: number, tip: number, end: number],
-  back = '',
-  bow = 0,
+  back: string,
+  bow: number,
 ): Band {
-  // One of which not all is seen goes straight on.
-  if (bow === 0) {
-    const sides = (half: number): string =>
-      [-1, 1].map((i) => `M${at(i * half, root)}L${at(i * half, end)}`).join('');
-    const [on, off] = [at(-broad, end), at(broad, end)];
-    return [`M${at(-broad, root)}L${on}L${off}L${at(broad, root)}${back}Z`, sides(broad - SEWN)];
-  }
   const low = end - bow;
   const turn = Math.min(ROUNDED, low - tip + 0.03);
   const from = low - turn;

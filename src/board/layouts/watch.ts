@@ -20,8 +20,8 @@ const TRACK = circle(1.9) + circle(2.02);
 /** From the outer line of a track to the inner one, where a dial is not round. */
 const RAIL = 0.13;
 
-/** The small dial of the seconds beside 9, because the kings stick out towards 6: from the centre, and its radius. */
-const SECONDS = { x: -0.88, y: 0, r: 0.31 };
+/** The small dial of the seconds beside 9, because the kings stick out towards 6: clear of the ring around a card there. */
+const SECONDS = { x: -0.92, y: 0, r: 0.27 };
 /** On tall ones it is between the kings and the name: on one like a cushion, and on a plain rectangle. */
 const TALL_SECONDS = [
   { x: 0, y: -1.32, r: 0.42 },
@@ -99,7 +99,7 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
     const along = (across: number, out: number): string => at(across / r, (j * out) / r);
     const root = edgeAt(BROAD) * r;
     const back = arc(-BROAD, edgeAt(BROAD) * j, j < 0 ? 0 : 1);
-    return band(along, BROAD * r, [root, tip * r, end * r], back);
+    return band(along, BROAD * r, [root, tip * r, end * r], back, BOW);
   });
   return { ...strapOf(bands), metal };
 }
@@ -197,7 +197,7 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
     const back = `${turn}${at(side, j * half.y)}L${at(-side, j * half.y)}${turn}${at(-inner, j * root)}`;
     const edges = [root, tip, j < 0 ? (ends?.buckled ?? end) : end] as const;
     const along = (across: number, down: number): string => at(across, j * down);
-    return band(along, broad, edges, back, ends && (j < 0 ? BOW : ends.bow));
+    return band(along, broad, edges, back, ends && j > 0 ? ends.bow : BOW);
   });
   return {
     ...strapOf(bands),

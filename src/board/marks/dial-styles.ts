@@ -60,23 +60,6 @@ export const dialStyles = css`
     fill: var(--_back);
   }
 
-  /* A strap of which not all is seen goes on beyond the picture: one that lies at the sides has its holes. */
-  .strap:has(+ .seams + .metal),
-  .seams:has(+ .metal) {
-    mask-image: linear-gradient(
-      transparent,
-      rgb(0 0 0 / 15%) 0.7%,
-      rgb(0 0 0 / 50%) 1.6%,
-      rgb(0 0 0 / 85%) 2.5%,
-      #000 3.2%,
-      #000 96.8%,
-      rgb(0 0 0 / 85%) 97.5%,
-      rgb(0 0 0 / 50%) 98.4%,
-      rgb(0 0 0 / 15%) 99.3%,
-      transparent
-    );
-  }
-
   .seams {
     stroke: var(--_back-ink);
     stroke-width: 1.6;

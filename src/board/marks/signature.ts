@@ -40,8 +40,8 @@ const CLOSER = 0.1;
 /** Between the two lines where the number is below the name, and the least room around them. */
 const LEADING = 0.075;
 const AROUND = 0.05;
-/** Pixels of the ring around a card, and a gap; the name may come so near to their upper edge for it. */
-const RING = 9;
+/** Pixels of the ring around a card with a gap, at least and where there is room; the name may come so near to their upper edge for it. */
+const RING = { least: 9, most: 13 };
 const NEAR = 0.02;
 /** Between the feet of a pile and 6: room for the number in all states. */
 const LOW = 0.3;
@@ -157,8 +157,9 @@ export function sign(
   const lower = upper - (lines[0] + lines[1]) / 2 - LEADING;
   /** As much is free above them. */
   const below = lower - lines[1] / 2 - top;
-  const up = Math.max(0, RING / scale - below);
-  const fits = below > AROUND && below - up > NEAR;
+  const upBy = (ring: number): number => Math.max(0, ring / scale - below);
+  const fits = below > AROUND && below - upBy(RING.least) > NEAR;
+  const up = Math.min(upBy(RING.most), below - NEAR);
   const isLow = numerals - Math.max(0, ...feet) > LOW;
   if (dial!.above && fits && !isLow) {
     return [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])];
