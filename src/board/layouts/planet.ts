@@ -1,5 +1,6 @@
 import { type Arrangement, DOCK, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
+import { hole } from './tracery.js';
 
 /*
  * A planet with its ring and a moon. Lengths are hundredths of a card width, from the middle of the dial.
@@ -22,16 +23,8 @@ const STEPS = 240;
 /** How far from a moon's middle its shadow begins, in shares of its radius. */
 const SHADOW = 0.8;
 const MOON = 100 * DOCK;
-/** The craters of a moon on which cards can lie: from its middle, and their radii. */
-const CRATERS = [
-  [-38, -26, 23],
-  [16, -50, 12],
-  [26, -2, 16],
-  [-16, 30, 28],
-  [-70, 16, 9],
-  [30, 50, 13],
-  [-34, 74, 8],
-] as const;
+/** A moon on which cards can lie is a disc in a rim, with a fine line between the two: from its edge, and how broad it is. */
+const RIM = [8, 1.8] as const;
 
 const onRing = ({ x, y, a, b, turn }: Ring, angle: number): Spot => {
   const [dx, dy] = [a * Math.cos(angle), b * Math.sin(angle)];
@@ -124,7 +117,7 @@ function behind(spot: Spot, away: Spot, r: number, { round: isRound, reach }: Ed
 
 /** The shadow on a moon, on the side that is away from its planet. */
 function shadowOn({ x, y }: Spot, away: Spot, r: number): string {
-  const turn = r < MOON ? 0 : away.y > Math.abs(away.x) ? 45 : away.x < 0 ? 180 : 0;
+  const turn = r < MOON - RIM[0] ? 0 : away.y > Math.abs(away.x) ? 45 : away.x < 0 ? 180 : 0;
   const [dx, dy] = [r * Math.sin((turn * Math.PI) / 180), -r * Math.cos((turn * Math.PI) / 180)];
   const [across, down] = [round(2 * dx), round(2 * dy)];
   return (
@@ -153,11 +146,12 @@ export function withMoon(
   const isMoon = ({ x, y }: Spot): boolean => Math.hypot(x - 100 * away.x, y - 100 * away.y) < moon;
   const isHidden = (spot: Spot): boolean => isDial(spot) || isMoon(spot);
   const bands = BANDS.map((band) => bandOf(shape, band, at, isHidden)).join('');
-  const shadow = shadowOn(spot, away, moon);
+  const isDisc = moon === MOON;
+  const within = moon - (isDisc ? RIM[0] : 0);
+  const line = isDisc ? ring(spot.x, spot.y, within) + hole(spot, within - RIM[1]) : '';
   const disc = edge ? behind(spot, away, moon, edge) : `${ring(spot.x, spot.y, moon)}Z`;
-  const craters = CRATERS.map(([x, y, r]) => ring(round(spot.x + x), round(spot.y + y), r));
   return {
     dial: { ...dial, casing: { brass: bands + disc } },
-    shade: shadow + (moon === MOON ? craters.join('') : ''),
+    shade: shadowOn(spot, away, within) + line,
   };
 }

@@ -74,6 +74,8 @@ export const styles = css`
 
 /** How far an arrow is bent, as a share of its length. */
 const BEND = 0.17;
+/** How far the middle of one is from its ends at most within a row: no farther than the lower edge of its cards. */
+const MOST = 0.8;
 /** Half of the breadth of an arrow's head; how long that is from its notch, in shares of it. */
 const BEAD = 0.1;
 const LONG = 1.9;
@@ -134,6 +136,14 @@ function draw(
     const far = (end: Spot): number => Math.hypot(end.x - goal.x, end.y - goal.y);
     return far(ends[1]!) < far(ends[0]!) - 0.01 ? ends[1]! : ends[0]!;
   };
+  /** In a row, at the edge from which its way bends towards the middle of the cards: below these, indices stick out. */
+  const inRow = (id: string, other: string): Spot | undefined => {
+    const [at, goal] = [spotAt(id), spotAt(other)];
+    const isRow = !arrangement.dial && id !== other && Math.abs(at.y - goal.y) < 0.01;
+    return isRow
+      ? { x: at.x, y: at.y + (goal.x > at.x ? -TOWARDS_EDGE : TOWARDS_EDGE) }
+      : undefined;
+  };
   // In card widths.
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
   svg.style.width = `${width * scale}px`;
@@ -165,7 +175,10 @@ function draw(
     return clip.id;
   };
   for (const one of arrows) {
-    const [from, to] = [anchorOf(one.from, one.to), anchorOf(one.to, one.from)];
+    const isLoss = one.kind === 'loss';
+    const start = isLoss ? inRow(one.from, one.to) : undefined;
+    const from = start ?? anchorOf(one.from, one.to);
+    const to = start ? { ...start, x: spotAt(one.to).x } : anchorOf(one.to, one.from);
     const group = makeSvg('g', { class: one.kind }, svg);
     const line = (d: string): void => {
       for (const name of ['edge', 'way']) makeSvg('path', { class: name, d }, group);
@@ -174,7 +187,7 @@ function draw(
       void makeSvg('circle', { class: name, cx: n(x), cy: n(y), r: n(r) }, group);
     const head = (tip: Spot, towards: Spot): void =>
       void makeSvg('path', { class: 'end head', d: headOf(tip, towards, bead) }, group);
-    const [isLoss, long] = [one.kind === 'loss', bead * LONG];
+    const long = bead * LONG;
     const isSelf = one.to === one.from;
     const found = isLoss
       ? (lanes.way(one.from, one.to, long) ??
@@ -194,7 +207,7 @@ function draw(
       head({ x: end.x - long / 2, y: end.y }, { x: -1, y: 0 });
       continue;
     }
-    const { bend, back } = arc(from, to);
+    const { bend, back } = arc(from, to, start ? MOST : undefined);
     const stop = isLoss ? { x: to.x + back.x * long, y: to.y + back.y * long } : to;
     line(`M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(stop.x)} ${n(stop.y)}`);
     dot('start', from, bead * (isLoss ? 0.55 : 0.45));
@@ -251,10 +264,15 @@ function headOf({ x, y }: Spot, towards: Spot, bead: number): string {
   return `M${at(0, 0)}L${at(long, bead)}L${at(notch, 0)}L${at(long, -bead)}Z`;
 }
 
-/** The control point of an arc, and the direction backwards from its tip. */
-function arc(from: Spot, to: Spot): { bend: Spot; back: Spot } {
+/**
+ * The control point of an arc, and the direction backwards from its tip.
+ * @param most how far its middle is from its ends at most
+ */
+function arc(from: Spot, to: Spot, most = Infinity): { bend: Spot; back: Spot } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const bend = { x: (from.x + to.x) / 2 - dy * BEND, y: (from.y + to.y) / 2 + dx * BEND };
+  // Its middle is half as far away as its control point.
+  const by = Math.min(BEND, (2 * most) / Math.hypot(dx, dy));
+  const bend = { x: (from.x + to.x) / 2 - dy * by, y: (from.y + to.y) / 2 + dx * by };
   const [ex, ey] = [to.x - bend.x, to.y - bend.y];
   const length = Math.hypot(ex, ey);
   return { bend, back: { x: -ex / length, y: -ey / length } };
