@@ -227,9 +227,11 @@ function astray(game: SolitaireElement): string[] {
   const apart = new Set<number>();
   for (const word of root.querySelectorAll('.signature')) {
     const { left, right } = word.getBoundingClientRect();
-    // Beside what is in the middle of a low dial they are as far from the axis as each other.
-    if (isLow && (left > axis || right < axis))
-      apart.add(Math.round(Math.abs(left + right - 2 * axis)));
+    // Beside what is in the middle of a low dial, and on signs beside a dial, they are as far from the axis as each other.
+    const isBeside = isLow
+      ? left > axis || right < axis
+      : face && (left > face.right || right < face.left);
+    if (isBeside) apart.add(Math.round(Math.abs(left + right - 2 * axis)));
     else check(word.textContent, [word], own);
   }
   const distances = [...apart];
