@@ -23,6 +23,8 @@ export const onlyHeard = css`
 
 /** The ground of dialogs and of the menu. */
 export const sheet = finished('sheet', 'light-dark(#fffdf9, #1b212b)');
+/** What is written on it. */
+export const sheetInk = finished('sheet-ink', 'light-dark(#23211c, #ece9e2)');
 
 /** Buttons, and what toolbar and status bar have in common. */
 export const controlStyles = css`

@@ -32,7 +32,7 @@ export interface PosterLook {
 }
 
 /** How wide a letter is at most with its spacing, as capitals are, and from line to line: in sizes of the font. */
-const WIDE = 0.86;
+const WIDE = 0.8;
 const LINE = 1.7;
 
 /** Draws a position. */
@@ -42,10 +42,19 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   const palette = paletteOf(look.theme ?? '', look.scheme === 'dark', look.colours);
   const short = Math.min(width, height);
   const margin = Math.round(short * 0.06);
-  const size = Math.round(short * 0.0205);
+  // On a phone the picture is a third as wide: they can be read there.
+  const size = Math.round(short * 0.03);
   const hasCaptions = captions.some(Boolean);
-  const band = hasCaptions ? margin + 3 * size : margin / 2;
-  const [across, down] = [width - 2 * margin, height - 2 * band];
+  const across = width - 2 * margin;
+  const lengthOf = (text = ''): number => text.length * WIDE * size;
+  /** Whether two that stand beside each other have no room in one line. */
+  const isFull = (one?: string, other?: string): boolean =>
+    Boolean(one && other) && lengthOf(one) + lengthOf(other) + 2 * size > across;
+  /** What is left free above or below the table. */
+  const bandOf = (one?: string, other?: string): number =>
+    hasCaptions ? margin + (3 + (isFull(one, other) ? LINE : 0)) * size : margin / 2;
+  const [above, below] = [bandOf(captions[0], captions[1]), bandOf(captions[2], captions[3])];
+  const down = height - above - below;
   const chosen = choose(layout(rules.piles, hand), 'auto', across, down);
   const won = isWon(position);
   const { arrangement } = whenWon(chosen, won);
@@ -54,7 +63,7 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   const box = boxOf(piles, arrangement, isOver, won);
   const scale = Math.min(across / (box.right - box.left), down / (box.bottom - box.top));
   const left = (width - (box.left + box.right) * scale) / 2;
-  const top = (height - (box.top + box.bottom) * scale) / 2;
+  const top = (height + above - below - (box.top + box.bottom) * scale) / 2;
   const place = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${(scale / 100).toFixed(4)})`;
   const hands = handShapes(position, piles, arrangement, palette);
   const cards = cardShapes(piles, arrangement, palette, faces);
@@ -70,18 +79,16 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   ];
   const writer = new SvgWriter(`hourhand-${rules.game}`);
   const ground = groundShapes(width, height, palette.ground, `hourhand-${rules.game}-ground`);
-  const lengthOf = (text = ''): number => text.length * WIDE * size;
   const corners = captions.flatMap((text, i): Drawn[] => {
     if (!text) return [];
     const isRight = i % 2 === 1;
     // One that is longer than the picture is wide gets smaller.
     const own = size * Math.min(1, across / lengthOf(text));
     // The space after the last letter would indent a text that ends at the right.
-    const spacing = own * 0.16;
-    // Where both have no room in one line, each has its own, in reading order.
-    const beside = captions[isRight ? i - 1 : i + 1];
-    const isFull = beside && lengthOf(text) + lengthOf(beside) + 2 * size > across;
-    const line = isFull && isRight === i < 2 ? LINE * size * (i < 2 ? 1 : -1) : 0;
+    const spacing = own * 0.1;
+    // Then each has its own, in reading order.
+    const hasOwn = isFull(text, captions[isRight ? i - 1 : i + 1]);
+    const line = hasOwn && isRight === i < 2 ? LINE * size * (i < 2 ? 1 : -1) : 0;
     const attributes = {
       x: isRight ? width - margin + spacing : margin,
       y: (i < 2 ? margin + size * 0.8 : height - margin) + line,

@@ -219,7 +219,7 @@ describe('a poster', () => {
       const boxes = [...svg.matchAll(/<text ([^>]*)>([^<]*)</g)].map(([, attributes, text]) => {
         const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes!)![1]!;
         // A capital with its spacing.
-        const length = text!.length * Number(of('font-size')) * 0.86;
+        const length = text!.length * Number(of('font-size')) * 0.8;
         const x = Number(of('x'));
         const left = of('text-anchor') === 'end' ? x - length : x;
         return { left, right: left + length, y: Number(of('y')) };

@@ -1,8 +1,5 @@
 import { css } from 'lit';
-import { themed } from '../../board/themes/theme.js';
-import { focusRing } from '../styles.js';
-
-const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
+import { focusRing, sheet, sheetInk as ink } from '../styles.js';
 
 /** What several dialogs have in them: buttons, fields, what is said about them, the legend of a drawing. */
 export const contentStyles = css`
@@ -41,16 +38,22 @@ export const contentStyles = css`
     }
   }
 
+  /* What a dialog is for, one at most: solid, as on the pages of the kit. */
   .sheet .actions .prominent {
-    border-color: color-mix(in srgb, ${accent} 70%, currentColor);
-    background: color-mix(in srgb, ${accent} 14%, transparent);
+    border-color: transparent;
+    color: ${sheet};
+    background: ${ink};
     font-weight: 600;
   }
 
   @media (hover: hover) {
     .sheet .actions .prominent:hover:not([disabled]) {
-      background: color-mix(in srgb, ${accent} 26%, transparent);
+      background: color-mix(in srgb, ${ink} 85%, ${sheet});
     }
+  }
+
+  .sheet .actions .prominent:active:not([disabled]) {
+    background: color-mix(in srgb, ${ink} 75%, ${sheet});
   }
 
   .sheet .actions label:focus-within {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { finished, themed } from '../../board/themes/theme.js';
-import { focusRing, sheet } from '../styles.js';
+import { focusRing, sheet, sheetInk } from '../styles.js';
 
 const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
 
@@ -16,7 +16,7 @@ export const dialogStyles = css`
     padding: 0;
     border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
     border-radius: 16px;
-    color: ${finished('sheet-ink', 'light-dark(#23211c, #ece9e2)')};
+    color: ${sheetInk};
     background: ${sheet};
     box-shadow: 0 24px 64px rgb(0 0 0 / 35%);
     overflow: auto;

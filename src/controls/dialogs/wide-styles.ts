@@ -66,23 +66,13 @@ export const wideStyles = css`
       margin: 0;
     }
 
-    [data-wide] .how-to-play :is(.read, .done) > h3:first-child {
+    [data-wide] .how-to-play :is(.read, .done > div) > h3:first-child {
       margin-block-start: 0;
     }
 
-    /* What hands do is below what is seen and read: its columns are as long as each other, so that no foot is empty. */
+    /* What hands do is below what is seen and read: each column has lists of its own. */
     [data-wide] .done {
-      columns: 2;
-      column-gap: 40px;
       margin-block-start: 24px;
-    }
-
-    .done :is(h3, li, div) {
-      break-inside: avoid;
-    }
-
-    .done h3 {
-      break-after: avoid;
     }
   }
 

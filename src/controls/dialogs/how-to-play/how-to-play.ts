@@ -23,10 +23,23 @@ export const howToPlayDialog: OpenDialog = (host) => {
           <ul>
             ${lines.map((line) => html`<li .textContent=${line}></li>`)}
           </ul>`;
+  const keysOf = (title: string, lines: readonly KeyLine[]): TemplateResult =>
+    html`<h3>${lettered(title)}</h3>
+      <dl class="keys">
+        ${lines.map(
+          ([keys, does]) =>
+            html`<div>
+              <dt>${keys.map((key) => (key === '…' ? key : html`<kbd .textContent=${key}></kbd>`))}</dt>
+              <dd .textContent=${does}></dd>
+            </div>`,
+        )}
+      </dl>`;
   const options = kind.options.map(({ name }) => say.option(name, rules.options[name]!));
 
   return () => {
     const guide = say.game(rules.game, rules.options);
+    const always = keysOf(say.keys, keyLines(host));
+    const letters = letterLines(host);
     return {
       title: say.title(rules.game),
       wide: true,
@@ -41,18 +54,14 @@ export const howToPlayDialog: OpenDialog = (host) => {
         ${section(say.odds, odds(host))}
         </div>
         </div>
-        <div class="done">
-        ${section(say.touch.title, touchLines(host))}
-        <h3>${lettered(say.keys)}</h3>
-        <dl class="keys">
-          ${keyLines(host).map(
-            ([keys, does]) =>
-              html`<div>
-                <dt>${keys.map((key) => (key === '…' ? key : html`<kbd .textContent=${key}></kbd>`))}</dt>
-                <dd .textContent=${does}></dd>
-              </div>`,
-          )}
-        </dl>
+        <div class="done two">
+          <div>
+            ${section(say.touch.title, touchLines(host))}
+            ${letters.length > 0 ? always : nothing}
+          </div>
+          <div>
+            ${letters.length > 0 ? keysOf(words.settings.names['keys']!['on']!, letters) : always}
+          </div>
         </div>
       </div>`,
     };
@@ -79,11 +88,15 @@ function touchLines(host: DialogHost): readonly string[] {
 }
 
 function keyLines(host: DialogHost): readonly KeyLine[] {
-  const { play, words, look } = host;
   const way = scans(host);
-  if (way) return words.scanKeys[way];
-  const { keyLines: always, shortcuts, centreShortcuts, stockShortcuts } = words.howToPlay;
-  if (!look().keys) return always;
+  return way ? host.words.scanKeys[way] : host.words.howToPlay.keyLines;
+}
+
+/** What a player can leave out: a list of its own, so that no column begins within a list. */
+function letterLines(host: DialogHost): readonly KeyLine[] {
+  const { play, words, look } = host;
+  if (scans(host) || !look().keys) return [];
+  const { shortcuts, centreShortcuts, stockShortcuts } = words.howToPlay;
   const labels = play.words.labels as Labels & Partial<Record<Command, string>>;
   const { piles } = play.session.rules;
   const hasStock = piles.some(({ role }) => ROLES[role].deals);
@@ -95,7 +108,6 @@ function keyLines(host: DialogHost): readonly KeyLine[] {
     return label ? [[[key.toUpperCase()], label]] : [];
   });
   return [
-    ...always,
     ...shortcuts,
     ...(hasCentre ? centreShortcuts : []),
     ...(hasStock ? stockShortcuts : []),

@@ -34,12 +34,12 @@ export const pictureDialog: OpenDialog = (host) => {
 
   const share = async (): Promise<void> =>
     tell((await send({ files: [png!], title: picture!.alt })) ? '' : say.notSent);
-  const button = (label: string, run: () => unknown): TemplateResult =>
-    html`<button type="button" class="button" part="button" @click=${run} .textContent=${label}></button>`;
+  const button = (label: string, run: () => unknown, prominent = false): TemplateResult =>
+    html`<button type="button" class="button ${prominent ? 'prominent' : ''}" part="button" @click=${run} .textContent=${label}></button>`;
 
-  return () => ({
-    title: say.title,
-    body: html`<div class="picture">
+  return () => {
+    const sends = png !== undefined && canSend({ files: [png] });
+    const body = html`<div class="picture">
       <div class="print">
         ${
           picture
@@ -48,8 +48,8 @@ export const pictureDialog: OpenDialog = (host) => {
         }
       </div>
       <div class="actions">
-        ${png && canSend({ files: [png] }) ? button(say.send, share) : nothing}
-        ${png ? button(say.savePng, () => saveFile(png!, png!.name)) : nothing}
+        ${sends ? button(say.send, share, true) : nothing}
+        ${png ? button(say.savePng, () => saveFile(png!, png!.name), !sends) : nothing}
         ${
           picture
             ? button(say.saveSvg, () =>
@@ -60,6 +60,7 @@ export const pictureDialog: OpenDialog = (host) => {
       </div>
       <p class="said" role="status" .textContent=${said}></p>
       <p class="note" .textContent=${say.note}></p>
-    </div>`,
-  });
+    </div>`;
+    return { title: say.title, body };
+  };
 };

@@ -185,7 +185,6 @@ export const settingsDialog: OpenDialog = (host) => {
           ),
           check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off')),
           ...['guide', 'sound'].map(toggle),
-          stored?.opener() ?? nothing,
         ],
         html`<p
           class="note kept"
@@ -193,7 +192,7 @@ export const settingsDialog: OpenDialog = (host) => {
           .textContent=${!stores ? notStored : areUnsaved() ? unsaved : note}
         ></p>`,
       )}
-      ${stored?.panel() ?? nothing}
+      ${stored?.() ?? nothing}
     </div>`,
   });
 };

@@ -7,12 +7,9 @@ import { showPanel } from '../show-panel.js';
 /**
  * What is stored: settings that were damaged can be restored, and everything can be forgotten, of which
  * the player is asked first.
- * @returns what renders the row that asks, and what is asked and said below all rows
+ * @returns what renders the button that asks, and what is asked and said below it
  */
-export function storedPanel({
-  words,
-  update,
-}: DialogHost): Readonly<Record<'opener' | 'panel', () => TemplateResult>> {
+export function storedPanel({ words, update }: DialogHost): () => TemplateResult {
   const say = words.settings;
   let asks = false;
   /** Whether it has asked just now. */
@@ -39,9 +36,12 @@ export function storedPanel({
     open(true);
     showPanel(opener);
   };
-  const restore = (): void => {
+  const restore = ({ currentTarget }: Event): void => {
+    const beside = (currentTarget as Element).closest('.stored')!.querySelector('button.forget');
     restoreSettings();
     open(false, say.restored);
+    // The button that was pressed has gone.
+    (beside as HTMLElement).focus();
   };
   const forget = (): void => open(false, forgetEverything() ? say.forgotten : say.notForgotten);
   const button = (label: string, run: (event: Event) => void, prominent = false): TemplateResult =>
@@ -55,11 +55,7 @@ export function storedPanel({
       <span .textContent=${label}></span>
     </button>`;
 
-  const row = (): TemplateResult =>
-    html`<button type="button" class="button forget" part="button" @click=${ask}>
-      <span .textContent=${say.forget}></span>
-    </button>`;
-  const panel = (): TemplateResult =>
+  return () =>
     html`<div class="stored">
       ${
         canRestoreSettings()
@@ -67,6 +63,9 @@ export function storedPanel({
               <div class="actions">${button(say.restore, restore, true)}</div>`
           : nothing
       }
+      <button type="button" class="button forget" part="button" @click=${ask}>
+        <span .textContent=${say.forget}></span>
+      </button>
       <div class="panel" role="group" aria-labelledby="question">
         <p class="question" id="question" role="status" .textContent=${asks ? say.forgetAll : ''}></p>
         ${
@@ -79,5 +78,4 @@ export function storedPanel({
       </div>
       <p class="said" role="status" .textContent=${said}></p>
     </div>`;
-  return { opener: row, panel };
 }

@@ -28,8 +28,7 @@ export const settingsStyles = css`
 
   /* A line under each setting, as in a list, and no box around it. */
   .setting,
-  :is(.settings, .column) .choice,
-  .sheet .forget {
+  :is(.settings, .column) .choice {
     border-block-end: 1px solid color-mix(in srgb, currentColor 14%, transparent);
   }
 
@@ -43,14 +42,11 @@ export const settingsStyles = css`
     min-height: 48px;
   }
 
-  /* Another row: what it opens is below all of them. */
+  /* It sets nothing: a button, away from the rows. */
   .sheet .forget {
-    justify-content: space-between;
-    width: 100%;
-    min-height: 48px;
-    padding-inline: 0;
-    border-inline-width: 0;
-    border-radius: 0;
+    margin-block-start: 16px;
+    padding-inline: 14px;
+    border-color: color-mix(in srgb, currentColor 35%, transparent);
   }
 
   /* The ring around its list lies over the rows beside it. */
@@ -86,8 +82,7 @@ export const settingsStyles = css`
   }
 
   /* As the menu's. */
-  .setting::after,
-  .forget::after {
+  .setting::after {
     content: '';
     position: absolute;
     inset-block-start: calc(50% - 0.32em);

@@ -57,8 +57,12 @@ export const shareDialog: OpenDialog = ({ play, element, words: { share: words }
       />
       <span .textContent=${label}></span>
     </label>`;
-  const action = (label: string, run: (event: Event) => Promise<void>): TemplateResult =>
-    html`<button type="button" class="button" part="button" @click=${run} .textContent=${label}></button>`;
+  const action = (
+    label: string,
+    run: (event: Event) => Promise<void>,
+    prominent = false,
+  ): TemplateResult =>
+    html`<button type="button" class="button ${prominent ? 'prominent' : ''}" part="button" @click=${run} .textContent=${label}></button>`;
 
   return () => ({
     title: words.title,
@@ -84,8 +88,8 @@ export const shareDialog: OpenDialog = ({ play, element, words: { share: words }
         />
       </label>
       <div class="actions">
-        ${base ? action(words.copyLink, (event) => copy(false, event)) : nothing}
-        ${action(words.copyText, (event) => copy(true, event))}
+        ${base ? action(words.copyLink, (event) => copy(false, event), true) : nothing}
+        ${action(words.copyText, (event) => copy(true, event), !base)}
         ${base && canSend(data()) ? action(words.send, pass) : nothing}
       </div>
       <div class="outcome">
