@@ -166,7 +166,7 @@ const numeral = (hour: number): string =>
 /** The game’s cards on the table, as in the builder. */
 function drawing(id: string): string {
   const [wide, cards, lines] = pictures[id]!;
-  return `<svg class="drawing" viewBox="-54 -37 108 74" aria-hidden="true"><path d="${lines}"/><path class="cards" stroke-width="${wide}" d="${cards}"/></svg>`;
+  return `<svg class="drawing" viewBox="-58 -41 116 82" aria-hidden="true"><path d="${lines}"/><path class="cards" stroke-width="${wide}" d="${cards}"/></svg>`;
 }
 
 const ICONS: Readonly<Record<(typeof SCHEMES)[number], string>> = {
@@ -276,17 +276,18 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
       </div>`;
   const hero = `<section class="hero" id="${first}">
       ${t('h1', lettered(texts.hero.title))}
+      <p class="line"><a href="#code"><code>${escape(snippet.replace(/^.*<\/script>/, ''))}</code></a></p>
       <div class="stage">${board(first!, ' speed="instant"')}</div>
       <div class="words">
-        <figure class="snippet">
+        <figure class="snippet" id="code">
           <figcaption>${t('span', texts.hero.snippet)}</figcaption>
           <pre tabindex="0"><code>${snippetOf(snippet)}</code></pre>
           <p class="copy">${t('button', texts.hero.copy, 'type="button"')} <span role="status"></span></p>
         </figure>
         ${t('p', texts.hero.lead, 'class="lead"')}
-        <ul class="points">${texts.hero.points.map((point) => t('li', point)).join('')}</ul>
         ${t('p', texts.hero.note(to(builder)), 'class="note"')}
       </div>
+      <ul class="points">${texts.hero.points.map((point) => t('li', point)).join('')}</ul>
       ${about(first!, 1, 'h2')}
     </section>`;
 

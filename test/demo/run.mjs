@@ -292,12 +292,18 @@ const tests = [
     },
   ],
   [
-    'all of a game is on the first screen, and the line of code too, except on a phone',
+    'all of a game is on the first screen, and the line of code too; of this, a phone has the tag, which leads to it',
     async () => {
       const page = await open('');
       await page.setViewportSize({ width: 390, height: 844 });
       const game = await (await shown(page, 'clock-solitaire')).boundingBox();
       assert.ok(game && game.y + game.height <= 844, `${game?.y} and ${game?.height}`);
+      const tag = await page.locator('.line a').boundingBox();
+      assert.ok(tag && tag.y + tag.height <= game.y, `${tag?.y} and ${tag?.height}`);
+      await page.locator('.line a').click();
+      const code = await page.locator('.snippet pre').boundingBox();
+      assert.ok(code && code.y > 0 && code.y + code.height <= 844, `${code?.y}`);
+      await page.evaluate(() => scrollTo(0, 0));
       for (const [width, height] of [
         [768, 1024],
         [1280, 800],
