@@ -16,6 +16,7 @@ import { eventsView, type HeardEvent } from './events-view.js';
 import { formView } from './form-view.js';
 import { Preview, reserveOf } from './preview.js';
 import { coloursOf, rootsOf, type SeenColours } from './preview-colours.js';
+import { shrinkWhenPassed } from './small-preview.js';
 import type { Source } from './kind.js';
 import { kinds } from './snippets.js';
 import { type Clipboard, snippetView } from './snippet-view.js';
@@ -69,6 +70,7 @@ class Page {
     void this.#show();
     // Where the code stays in view, the game and the field with the focus keep clear of it.
     const order = this.#main.querySelector<HTMLElement>('.order')!;
+    shrinkWhenPassed(this.#main.querySelector('.preview')!, this.#preview.box);
     new ResizeObserver(() => {
       document.documentElement.style.setProperty('--order', `${order.offsetHeight}px`);
     }).observe(order);

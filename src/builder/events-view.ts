@@ -11,7 +11,7 @@ export interface HeardEvent {
 export function eventsView(events: readonly HeardEvent[]): TemplateResult {
   return html`
     <details class="events">
-      <summary>${lettered('Events')}${events.length > 0 ? html` <span>${events.length}</span>` : nothing}</summary>
+      <summary>${lettered('Events')}${events.length > 0 ? html` <span class="count">${events.length} so far</span>` : nothing}</summary>
       <p class="help">
         What the game dispatches while it is played. The events bubble, so that a page can listen to
         them anywhere.

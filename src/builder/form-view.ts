@@ -72,13 +72,6 @@ const numeral = (number: number): TemplateResult =>
 const titleOf = (number: number, title: string): TemplateResult =>
   html`${numeral(number)}<span class="title">${lettered(title)}</span>`;
 
-/** A tick for each field of a group, lit if something is chosen there. */
-const ticks = (chosen: readonly boolean[]): TemplateResult => html`
-  <span class="ticks" aria-hidden="true"
-    >${chosen.map((isChosen) => html`<i class=${isChosen ? 'lit' : ''}></i>`)}</span
-  >
-`;
-
 interface GroupOfFields {
   readonly name: string;
   readonly fields: unknown;
@@ -91,10 +84,8 @@ const groupView = ({ name, fields, chosen }: GroupOfFields, i: number): Template
   return html`
     <details>
       <summary>
-        ${titleOf(i + 3, name)}${
-          count > 0 ? html`<span class="hidden">, ${count} chosen</span>` : nothing
-        }
-        ${ticks(chosen)}
+        ${titleOf(i + 3, name)}
+        ${count > 0 ? html`<span class="chosen">${count} chosen</span>` : nothing}
       </summary>
       <div class="fields">${fields}</div>
     </details>

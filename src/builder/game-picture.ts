@@ -5,7 +5,7 @@ import { pictures } from './drawings.js';
 
 export function gamePicture(id: string): TemplateResult {
   const [wide, cards, lines] = pictures[id] ?? pictures['daily']!;
-  return svg`<svg viewBox="-54 -37 108 74" aria-hidden="true">
+  return svg`<svg viewBox="-58 -41 116 82" aria-hidden="true">
     <path d=${lines} /><path class="cards" stroke-width=${wide} d=${cards} />
   </svg>` as TemplateResult;
 }

@@ -169,16 +169,22 @@ const tests = [
     async () => {
       const tab = await openBuilder('game=clock&deal=7');
       await tab.setViewportSize({ width: 390, height: 844 });
-      const preview = tab.locator('.preview');
+      const stage = tab.locator('.preview > .stage');
       const seen = async () => {
-        const box = await preview.boundingBox();
+        const box = await stage.boundingBox();
         assert.ok(box);
         return box;
       };
-      for (const y of [0, 60, 400, 700]) {
-        await tab.evaluate((top) => scrollTo(0, top), y);
+      // First it is as a phone shows it, below the code.
+      const { y: first } = await seen();
+      assert.ok(first > 0 && first < 844 / 2, `${first} pixels`);
+      for (const id of ['theme', 'theme ~ details:last-of-type']) {
+        await tab
+          .locator(`#${id}`)
+          .evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - 500));
+        await tab.locator('.preview.small').waitFor();
         const { y: top, height } = await seen();
-        assert.ok(top >= -0.5 && top + height < 844 * 0.9, `${top} + ${height} pixels`);
+        assert.ok(top >= -0.5 && top + height < 844 * 0.6, `${top} + ${height} pixels`);
       }
       // What has the focus is not under it.
       await tab.locator('details:has(#difficulty) > summary').click();

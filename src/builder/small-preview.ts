@@ -1,0 +1,36 @@
+/** How small the game is while the form is read; its layout stays the same. */
+const SMALL = 0.5;
+/** Where the preview lies above the form, as in styles/preview.css. */
+const PHONE = '(min-width: 20rem) and (max-width: 43.99rem) and (min-height: 44rem)';
+
+/**
+ * On a phone the preview is first as a phone shows the game. Once most of it has been scrolled away, all of it is
+ * seen at the top, smaller, in the place of the part that is left: nothing else moves.
+ */
+export function shrinkWhenPassed(preview: HTMLElement, stage: HTMLElement): void {
+  if (!CSS.supports('zoom', String(SMALL))) return;
+  const phone = matchMedia(PHONE);
+  const { classList, style } = preview;
+  const root = document.documentElement.style;
+  /** All of the preview but the game. */
+  let rest = 0;
+
+  const look = (): void => {
+    if (!phone.matches) return classList.remove('small');
+    const padding = 2 * parseFloat(getComputedStyle(stage).paddingBlockStart);
+    const isSmall = classList.contains('small');
+    const drawn = stage.offsetHeight - padding;
+    if (!isSmall) {
+      rest = preview.offsetHeight - drawn;
+      style.setProperty('--game', `${stage.clientWidth - padding}px`);
+    }
+    const game = isSmall ? drawn / SMALL : drawn;
+    const [whole, small] = [rest + game, rest + game * SMALL];
+    style.setProperty('--whole', `${whole}px`);
+    root.setProperty('--small', `${small}px`);
+    classList.toggle('small', preview.getBoundingClientRect().top <= small - whole + 1);
+  };
+  new ResizeObserver(look).observe(stage);
+  addEventListener('scroll', look, { passive: true });
+  phone.addEventListener('change', look);
+}
