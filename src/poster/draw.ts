@@ -43,17 +43,21 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   const short = Math.min(width, height);
   const margin = Math.round(short * 0.06);
   // On a phone the picture is a third as wide: they can be read there.
-  const size = Math.round(short * 0.03);
+  const size = Math.round(short * 0.028);
   const hasCaptions = captions.some(Boolean);
   const across = width - 2 * margin;
   const lengthOf = (text = ''): number => text.length * WIDE * size;
   /** Whether two that stand beside each other have no room in one line. */
   const isFull = (one?: string, other?: string): boolean =>
     Boolean(one && other) && lengthOf(one) + lengthOf(other) + 2 * size > across;
-  /** What is left free above or below the table. */
-  const bandOf = (one?: string, other?: string): number =>
-    hasCaptions ? margin + (3 + (isFull(one, other) ? LINE : 0)) * size : margin / 2;
-  const [above, below] = [bandOf(captions[0], captions[1]), bandOf(captions[2], captions[3])];
+  const [fullAbove, fullBelow] = [
+    isFull(captions[0], captions[1]),
+    isFull(captions[2], captions[3]),
+  ];
+  /** What is left free above or below the table: where one needs more, the other has less. */
+  const bandOf = (isOwnFull: boolean, isOtherFull: boolean): number =>
+    hasCaptions ? margin + (isOwnFull ? 4.3 : isOtherFull ? 2 : 3) * size : margin / 2;
+  const [above, below] = [bandOf(fullAbove, fullBelow), bandOf(fullBelow, fullAbove)];
   const down = height - above - below;
   const chosen = choose(layout(rules.piles, hand), 'auto', across, down);
   const won = isWon(position);
