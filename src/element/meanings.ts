@@ -3,7 +3,7 @@
  * other documentation. It is a separate file so that pages don't load it.
  */
 import type { StyleProperty } from '../board/themes/theme.js';
-import { type Command, type DialogName, DIALOGS, type ListeningCommand } from '../game/index.js';
+import { type Command, type DialogName, DIALOGS, type ListeningCommand } from '../game/command.js';
 import type { Badge, Meanings, PileRole } from '../rules/engine.js';
 import { labels } from '../words/en/labels.js';
 

@@ -26,7 +26,7 @@ import {
 export const ARCH = 0.08;
 /** How far the hood is outside the dial; its cornice stands out, is below the dial and is high by so much. */
 export const HOOD = 7;
-export const CORNICE = { out: 7, below: 7, high: 9 };
+const CORNICE = { out: 7, below: 7, high: 9 };
 /** How high the throat below it is, down to the trunk, and how much broader; and the moulding above the plinth. */
 const [THROAT, FLARE, MOULDING] = [22, 44, 12];
 const TRUNK = 164;
