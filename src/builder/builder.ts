@@ -19,7 +19,7 @@ import { coloursOf, rootsOf, type SeenColours } from './preview-colours.js';
 import { shrinkWhenPassed } from './small-preview.js';
 import type { Source } from './kind.js';
 import { kinds } from './snippets.js';
-import { type Clipboard, snippetView } from './snippet-view.js';
+import { type Clipboard, codeOf, snippetView } from './snippet-view.js';
 
 const SCHEMES = ['auto', 'light', 'dark'];
 /** Whether this is the page as it is developed, and not as it is built. */
@@ -45,6 +45,8 @@ class Page {
   /** The folder that was looked into last, and the file that is not in it, as far as this page can see. */
   #lookedFor = '';
   #missing = '';
+  /** Settles when what has been chosen is shown. */
+  #showing = Promise.resolve();
   #clipboard: Clipboard = { refused: !navigator.clipboard, copied: '' };
   #pasted = '';
   #events: readonly HeardEvent[] = [];
@@ -67,7 +69,7 @@ class Page {
     // Colours follow the scheme of the system.
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#look());
     this.#main.replaceChildren();
-    void this.#show();
+    this.#showing = this.#show();
     // Where the code stays in view, the game and the field with the focus keep clear of it.
     const order = this.#main.querySelector<HTMLElement>('.order')!;
     shrinkWhenPassed(this.#main.querySelector('.preview')!, this.#preview.box);
@@ -82,7 +84,7 @@ class Page {
     this.#told = [];
     const address = `${location.pathname}${toQuery(this.#state, this.#known)}`;
     history.replaceState(null, '', address);
-    void this.#show();
+    this.#showing = this.#show();
   }
 
   #choose(choices: Partial<PageState['choices']>): void {
@@ -128,7 +130,14 @@ class Page {
     this.#render();
   }
 
-  async #copy(code: string): Promise<void> {
+  /** A press that ends what is typed into a field means the snippet with that. */
+  async #code(): Promise<string> {
+    await this.#showing;
+    return codeOf(this.#state.snippet, this.#source);
+  }
+
+  async #copy(): Promise<void> {
+    const code = await this.#code();
     try {
       await navigator.clipboard.writeText(code);
       this.#clipboard = { refused: false, copied: code };
@@ -143,8 +152,8 @@ class Page {
     this.#render();
   }
 
-  #checkSnippet(code: string): void {
-    this.#paste(code);
+  async #checkSnippet(): Promise<void> {
+    this.#paste(await this.#code());
     this.#main.querySelector<HTMLElement>('#pasted')!.focus();
   }
 
@@ -189,8 +198,8 @@ class Page {
     });
     const snippets = snippetView(snippet, this.#source, this.#clipboard, {
       pickSnippet: (id) => this.#change({ snippet: id }),
-      copy: (code) => void this.#copy(code),
-      check: (code) => this.#checkSnippet(code),
+      copy: () => void this.#copy(),
+      check: () => void this.#checkSnippet(),
     });
     render(
       html`

@@ -4,8 +4,8 @@ import { kinds } from './snippets.js';
 
 export interface SnippetActions {
   pickSnippet(id: string): void;
-  copy(code: string): void;
-  check(code: string): void;
+  copy(): void;
+  check(): void;
 }
 
 /** Whether the clipboard takes text, as far as is known, and what was copied last. */
@@ -38,6 +38,13 @@ function coloured(code: string): unknown {
   ];
 }
 
+const kindOf = (shown: string): (typeof kinds)[number] =>
+  kinds.find(({ id }) => id === shown) ?? kinds[0]!;
+
+/** The snippet that is shown; empty while nothing is. */
+export const codeOf = (shown: string, source: Source | undefined): string =>
+  source ? kindOf(shown).write(source) : '';
+
 /** The snippets: one of them, and how to get at it. */
 export function snippetView(
   shown: string,
@@ -45,8 +52,8 @@ export function snippetView(
   clipboard: Clipboard,
   actions: SnippetActions,
 ): TemplateResult {
-  const kind = kinds.find(({ id }) => id === shown) ?? kinds[0]!;
-  const code = source ? kind.write(source) : '';
+  const kind = kindOf(shown);
+  const code = codeOf(shown, source);
   const isCopied = code !== '' && clipboard.copied === code;
   return html`
     <section class="order" aria-labelledby="snippet-title">
@@ -77,9 +84,9 @@ export function snippetView(
         ${
           clipboard.refused
             ? html`<span>Select the snippet to copy it.</span>`
-            : html`<button ?disabled=${!source} @click=${() => actions.copy(code)}>Copy</button>`
+            : html`<button ?disabled=${!source} @click=${actions.copy}>Copy</button>`
         }
-        <button class="quiet" ?disabled=${!source} @click=${() => actions.check(code)}>
+        <button class="quiet" ?disabled=${!source} @click=${actions.check}>
           What will hosts do to it?
         </button>
         <span class="copied" role="status">${isCopied ? 'Copied' : ''}</span>

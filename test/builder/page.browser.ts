@@ -173,6 +173,12 @@ describe('the builder', () => {
     await page.type('deal', '7');
     await page.writes('deal="7"');
     expect(status.textContent).to.equal('');
+    // A press that leaves the field copies what has just been typed.
+    await page.click(page.one('#deal'));
+    await sendKeys({ type: '77' });
+    await page.press('Copy');
+    await until(() => written.length === 2);
+    expect(written[1]).to.equal('{{< hourhand game="clock" deal="777" >}}');
   });
 
   it('where the clipboard is refused there is no button, and the snippet can be selected', async () => {
