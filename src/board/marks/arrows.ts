@@ -11,6 +11,7 @@ import {
 import { type CardSpot, placeOf, spotOf } from '../geometry/spots.js';
 import { makeSvg } from '../pieces.js';
 import { fixed as n, Lanes, TOWARDS_EDGE } from './lanes.js';
+import { RowWays } from './row-ways.js';
 
 export const styles = css`
   .ways {
@@ -152,6 +153,11 @@ function draw(
   svg.style.setProperty('--_fine', `${Math.max(0.032, 1.6 / scale)}px`);
   const bead = Math.max(BEAD, 3.2 / scale);
   const lanes = new Lanes(arrangement, arrows);
+  const rows = new RowWays(arrangement);
+  const isLossBetweenRows = (one: Arrow): boolean => one.kind === 'loss' && rows.has(one);
+  /** Where two piles of different rows wait for each other, one way has two heads. */
+  const reverseOf = ({ from, to }: Arrow): number =>
+    arrows.findIndex((one) => one.from === to && one.to === from && isLossBetweenRows(one));
   /** What runs round a dial goes under the cards within it: no line strikes out an index. */
   let clip: Element | undefined;
   const under = (): string => {
@@ -174,7 +180,9 @@ function draw(
     }
     return clip.id;
   };
-  for (const one of arrows) {
+  for (const [i, one] of arrows.entries()) {
+    const reverse = reverseOf(one);
+    if (reverse >= 0 && reverse < i) continue;
     const isLoss = one.kind === 'loss';
     const start = isLoss ? inRow(one.from, one.to) : undefined;
     const from = start ?? anchorOf(one.from, one.to);
@@ -189,6 +197,16 @@ function draw(
       void makeSvg('path', { class: 'end head', d: headOf(tip, towards, bead) }, group);
     const long = bead * LONG;
     const isSelf = one.to === one.from;
+    const between = isLossBetweenRows(one)
+      ? rows.way(one.from, one.to, long, reverse >= 0)
+      : undefined;
+    if (between) {
+      line(between.path);
+      if (between.back) head(between.start, between.back);
+      else dot('start', between.start, bead * 0.55);
+      head(between.end, between.towards);
+      continue;
+    }
     const found = isLoss
       ? (lanes.way(one.from, one.to, long) ??
         (isSelf ? undefined : lanes.bow(one.from, one.to, long)))

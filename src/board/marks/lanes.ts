@@ -35,6 +35,8 @@ export interface Way {
   readonly start: Spot;
   readonly end: Spot;
   readonly towards: Spot;
+  /** The direction of an arrow at its beginning, if it goes both ways. */
+  readonly back?: Spot;
 }
 
 /** From the middle of a rectangle to its upper, right, lower and left edge; and along these, clockwise. */
@@ -66,7 +68,7 @@ function edgeOf(spot: Spot, { x, y, rect }: DrawnDial, aside: number): Edge {
 }
 
 /** A line along some points, with round corners. */
-function rounded(points: readonly Spot[]): string {
+export function rounded(points: readonly Spot[]): string {
   const at = ({ x, y }: Spot): string => `${fixed(x)} ${fixed(y)}`;
   const middle = points.slice(1, -1).map((corner, i) => {
     const [before, next] = [points[i]!, points[i + 2]!].map((other) => {

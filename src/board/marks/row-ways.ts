@@ -1,0 +1,126 @@
+import type { Arrow } from '../../game/index.js';
+import type { Arrangement, Spot } from '../geometry/arrange.js';
+import { rounded, type Way } from './lanes.js';
+
+/** From the middle of a card to where a way begins on it and where one ends, and how far above or below that it is. */
+const [BEGINS, ENDS, ASIDE] = [0.34, 0.27, 0.26];
+/** Ways in one gap are so far apart. */
+const APART = 0.09;
+/** A gap is so far beside a card where cards are farther apart; what passes a card is farther from it than that. */
+const [BESIDE, CLEAR] = [0.66, 0.55];
+/** From the middle of a numeral, or from its fanlight, up to the ways that run above its row. */
+const [ABOVE, OVER] = [0.29, 0.14];
+
+/** A row of piles: their height, where they are from left to right, and the height at which ways run above it. */
+interface Row {
+  readonly y: number;
+  readonly xs: readonly number[];
+  readonly above: number;
+}
+
+/**
+ * The ways between the rows of cards: from the side of a card through the gap beside it, between the rows, and through a
+ * gap to the side of another card. They cross no numeral and no card.
+ */
+export class RowWays {
+  readonly #places: Arrangement['places'];
+  readonly #marks: Arrangement['marks'];
+  readonly #width: number;
+  readonly #rows: readonly Row[];
+  /** How many ways there are in each part of a gap. */
+  readonly #taken = new Map<string, Set<number>>();
+
+  constructor({ dial, marks, places, width, arch }: Arrangement) {
+    this.#places = places;
+    this.#marks = marks;
+    this.#width = width;
+    const ids = dial ? [] : Object.keys(marks);
+    const heights = [...new Set(ids.map((id) => places[id]!.y))].sort((a, b) => a - b);
+    this.#rows = heights.map((y) => {
+      const row = ids.filter((id) => places[id]!.y === y);
+      const top = Math.min(...row.map((id) => marks[id]!.y));
+      const xs = row.map((id) => places[id]!.x).sort((a, b) => a - b);
+      return { y, xs, above: top - (arch ? arch + OVER : ABOVE) };
+    });
+  }
+
+  /** Whether a way goes from one row to another one. */
+  has({ from, to }: Arrow): boolean {
+    const [a, b] = [this.#rowOf(from), this.#rowOf(to)];
+    return a >= 0 && b >= 0 && a !== b;
+  }
+
+  /**
+   * @param head how long the heads of arrows are
+   * @param isBoth whether its beginning has one too
+   */
+  way(from: string, to: string, head: number, isBoth: boolean): Way {
+    const [start, end] = [this.#places[from]!, this.#places[to]!];
+    const [first, last] = [this.#rowOf(from), this.#rowOf(to)];
+    const down = last > first ? 1 : -1;
+    // To the side that faces the other card; to the middle of the board if that is above or below.
+    const away = end.x - start.x;
+    const side = Math.abs(away) > 0.1 ? Math.sign(away) : start.x < this.#width / 2 ? 1 : -1;
+    const goal = Math.abs(away) > 0.1 ? -side : side;
+    const gaps = [this.#beside(first, start.x, side)];
+    for (let row = first + down; row !== last; row += down) {
+      gaps.push(this.#through(row, gaps.at(-1)!));
+    }
+    gaps.push(this.#beside(last, end.x, goal));
+    const parts = gaps.flatMap((x, i) => {
+      const halves = i === 0 ? [down] : i === gaps.length - 1 ? [-down] : [-1, 1];
+      return halves.map((half) => `${first + down * i} ${x.toFixed(1)} ${half}`);
+    });
+    const bands = gaps.slice(1).map((_, i) => `band ${first + down * i + Math.max(0, down)}`);
+    const aside = APART * this.#take([...parts, ...bands]);
+    const at = (place: Spot, by: number, half: number): Spot => ({
+      x: place.x + by,
+      y: place.y + half * ASIDE - half * aside,
+    });
+    const starts = at(start, side * (isBoth ? ENDS : BEGINS), down);
+    const ends = at(end, goal * ENDS, -down);
+    const points: Spot[] = [{ x: gaps[0]! + aside, y: starts.y }];
+    gaps.slice(1).forEach((x, i) => {
+      const y = this.#rows[first + down * i + Math.max(0, down)]!.above - aside;
+      const before = points.at(-1)!.x;
+      points.push({ x: before, y }, { x: x + aside, y });
+    });
+    points.push({ x: points.at(-1)!.x, y: ends.y });
+    const path = rounded([
+      { x: starts.x + (isBoth ? side * head : 0), y: starts.y },
+      ...points.filter(({ x, y }, i) => x !== points[i - 1]?.x || y !== points[i - 1]?.y),
+      { x: ends.x + goal * head, y: ends.y },
+    ]);
+    const back = isBoth ? { back: { x: -side, y: 0 } } : {};
+    return { path, start: starts, end: ends, towards: { x: -goal, y: 0 }, ...back };
+  }
+
+  #rowOf(id: string): number {
+    const y = this.#marks[id] && this.#places[id]!.y;
+    return this.#rows.findIndex((row) => row.y === y);
+  }
+
+  /** The middle of the gap beside a card. */
+  #beside(row: number, x: number, side: number): number {
+    const next = this.#rows[row]!.xs.filter((one) => (one - x) * side > 0);
+    const half = Math.min(BESIDE, ...next.map((one) => Math.abs(one - x) / 2));
+    return Math.min(Math.max(x + side * half, APART), this.#width - APART);
+  }
+
+  /** Where a way goes through a row: straight on if no card is there, else through the nearest gap. */
+  #through(row: number, x: number): number {
+    const { xs } = this.#rows[row]!;
+    if (xs.every((one) => Math.abs(one - x) > CLEAR)) return x;
+    const gaps = xs.flatMap((one) => [this.#beside(row, one, -1), this.#beside(row, one, 1)]);
+    return gaps.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a));
+  }
+
+  /** Takes what is free in all of some parts: in the middle, or beside that. */
+  #take(parts: readonly string[]): number {
+    const free = [0, 1, -1, 2].find((one) => parts.every((part) => !this.#taken.get(part)?.has(one)));
+    for (const part of parts) {
+      this.#taken.set(part, (this.#taken.get(part) ?? new Set()).add(free ?? 0));
+    }
+    return free ?? 0;
+  }
+}
