@@ -43,9 +43,9 @@ export const styles = css`
     stroke-dasharray: calc(var(--_fine) * 3.4) calc(var(--_fine) * 2.6);
   }
 
-  /* A light edge, so that the line is seen on cards, on their backs and on any ground. */
+  /* An edge of paper, so that the line is seen on cards, on their backs and on any ground, in the dark too. */
   .ways .edge {
-    stroke: light-dark(#fff, #10151f);
+    stroke: var(--_halo);
     stroke-width: calc(var(--_fine) * 2.4);
     opacity: 0.85;
   }
@@ -58,7 +58,7 @@ export const styles = css`
 
   .ways circle,
   .ways .head {
-    stroke: light-dark(#fff, #10151f);
+    stroke: var(--_halo);
     stroke-width: calc(var(--_fine) * 0.8);
   }
 
@@ -154,10 +154,10 @@ function draw(
   const bead = Math.max(BEAD, 3.2 / scale);
   const lanes = new Lanes(arrangement, arrows);
   const rows = new RowWays(arrangement);
-  const isLossBetweenRows = (one: Arrow): boolean => one.kind === 'loss' && rows.has(one);
-  /** Where two piles of different rows wait for each other, one way has two heads. */
+  const isInRows = (one: Arrow): boolean => one.kind === 'loss' && rows.has(one);
+  // Where two piles in rows wait for each other, one way has two heads.
   const reverseOf = ({ from, to }: Arrow): number =>
-    arrows.findIndex((one) => one.from === to && one.to === from && isLossBetweenRows(one));
+    arrows.findIndex((one) => one.from === to && one.to === from && isInRows(one));
   /** What runs round a dial goes under the cards within it: no line strikes out an index. */
   let clip: Element | undefined;
   const under = (): string => {
@@ -197,25 +197,20 @@ function draw(
       void makeSvg('path', { class: 'end head', d: headOf(tip, towards, bead) }, group);
     const long = bead * LONG;
     const isSelf = one.to === one.from;
-    const between = isLossBetweenRows(one)
-      ? rows.way(one.from, one.to, long, reverse >= 0)
-      : undefined;
-    if (between) {
-      line(between.path);
-      if (between.back) head(between.start, between.back);
-      else dot('start', between.start, bead * 0.55);
-      head(between.end, between.towards);
-      continue;
-    }
-    const found = isLoss
+    const onDial = isLoss
       ? (lanes.way(one.from, one.to, long) ??
         (isSelf ? undefined : lanes.bow(one.from, one.to, long)))
       : undefined;
-    if (found) {
+    const found =
+      onDial ?? (isInRows(one) ? rows.way(one.from, one.to, long, reverse >= 0) : undefined);
+    if (onDial) {
       svg.parentElement!.classList.add('ringed');
       group.setAttribute('clip-path', `url(#${under()})`);
+    }
+    if (found) {
       line(found.path);
-      dot('start', found.start, bead * 0.55);
+      if (found.back) head(found.start, found.back);
+      else dot('start', found.start, bead * 0.55);
       head(found.end, found.towards);
       continue;
     }

@@ -4,8 +4,8 @@ import { rounded, type Way } from './lanes.js';
 
 /** From the middle of a card to where a way begins on it and where one ends, and how far above or below that it is. */
 const [BEGINS, ENDS, ASIDE] = [0.34, 0.27, 0.26];
-/** Ways in one gap are so far apart. */
-const APART = 0.09;
+/** Ways in one gap are so far apart, and so many times as far where they begin or end on a card. */
+const [APART, SPREAD] = [0.09, 2.2];
 /** A gap is so far beside a card where cards are farther apart; what passes a card is farther from it than that. */
 const [BESIDE, CLEAR] = [0.66, 0.55];
 /** From the middle of a numeral, or from its fanlight, up to the ways that run above its row. */
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * The ways between the rows of cards: from the side of a card through the gap beside it, between the rows, and through a
- * gap to the side of another card. They cross no numeral and no card.
+ * The ways between cards in rows: from the side of a card through the gap beside it, between the rows, and through a gap
+ * to the side of another card. They cross no numeral and no other card.
  */
 export class RowWays {
   readonly #places: Arrangement['places'];
@@ -44,10 +44,11 @@ export class RowWays {
     });
   }
 
-  /** Whether a way goes from one row to another one. */
+  /** Whether there is room for a way: from one card to another one, where there are several rows. */
   has({ from, to }: Arrow): boolean {
-    const [a, b] = [this.#rowOf(from), this.#rowOf(to)];
-    return a >= 0 && b >= 0 && a !== b;
+    return (
+      this.#rows.length > 1 && from !== to && [from, to].every((id) => this.#rowOf(id) >= 0)
+    );
   }
 
   /**
@@ -57,35 +58,46 @@ export class RowWays {
   way(from: string, to: string, head: number, isBoth: boolean): Way {
     const [start, end] = [this.#places[from]!, this.#places[to]!];
     const [first, last] = [this.#rowOf(from), this.#rowOf(to)];
-    const down = last > first ? 1 : -1;
+    // Within a row, ways run above it; below the first one.
+    const isLevel = first === last;
+    const down = isLevel ? (first > 0 ? -1 : 1) : Math.sign(last - first);
     // To the side that faces the other card; to the middle of the board if that is above or below.
     const away = end.x - start.x;
-    const side = Math.abs(away) > 0.1 ? Math.sign(away) : start.x < this.#width / 2 ? 1 : -1;
-    const goal = Math.abs(away) > 0.1 ? -side : side;
+    const isAside = Math.abs(away) > 0.1;
+    const side = isAside ? Math.sign(away) : start.x < this.#width / 2 ? 1 : -1;
+    const goal = isAside ? -side : side;
     const gaps = [this.#beside(first, start.x, side)];
-    for (let row = first + down; row !== last; row += down) {
+    for (let row = first + down; !isLevel && row !== last; row += down) {
       gaps.push(this.#through(row, gaps.at(-1)!));
     }
     gaps.push(this.#beside(last, end.x, goal));
+    const isNext = isLevel && Math.abs(gaps[0]! - gaps[1]!) < 0.1;
+    const rowAt = (i: number): number => (isLevel ? first : first + down * i);
+    /** The row below the part of the way that follows a gap. */
+    const bandAfter = (i: number): number => first + down * i + Math.max(0, down);
+    const arrives = isLevel ? down : -down;
     const parts = gaps.flatMap((x, i) => {
-      const halves = i === 0 ? [down] : i === gaps.length - 1 ? [-down] : [-1, 1];
-      return halves.map((half) => `${first + down * i} ${x.toFixed(1)} ${half}`);
+      const halves = i === 0 ? [down] : i === gaps.length - 1 ? [arrives] : [-1, 1];
+      return halves.map((half) => `${rowAt(i)} ${x.toFixed(1)} ${half}`);
     });
-    const bands = gaps.slice(1).map((_, i) => `band ${first + down * i + Math.max(0, down)}`);
+    const bands = isNext ? [] : gaps.slice(1).map((_, i) => `band ${bandAfter(i)}`);
     const aside = APART * this.#take([...parts, ...bands]);
+    // Those in one gap are higher or lower beside their card, so that the outer one does not cross the inner one.
     const at = (place: Spot, by: number, half: number): Spot => ({
       x: place.x + by,
-      y: place.y + half * ASIDE - half * aside,
+      y: place.y + half * (ASIDE - Math.sign(by) * SPREAD * aside),
     });
     const starts = at(start, side * (isBoth ? ENDS : BEGINS), down);
-    const ends = at(end, goal * ENDS, -down);
+    const ends = at(end, goal * ENDS, arrives);
     const points: Spot[] = [{ x: gaps[0]! + aside, y: starts.y }];
     gaps.slice(1).forEach((x, i) => {
-      const y = this.#rows[first + down * i + Math.max(0, down)]!.above - aside;
+      const y = this.#rows[bandAfter(i)]!.above - aside;
       const before = points.at(-1)!.x;
       points.push({ x: before, y }, { x: x + aside, y });
     });
     points.push({ x: points.at(-1)!.x, y: ends.y });
+    // Cards beside each other have only the gap between them.
+    if (isNext) points.length = 0;
     const path = rounded([
       { x: starts.x + (isBoth ? side * head : 0), y: starts.y },
       ...points.filter(({ x, y }, i) => x !== points[i - 1]?.x || y !== points[i - 1]?.y),
