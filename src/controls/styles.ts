@@ -102,6 +102,15 @@ export const controlStyles = css`
     }
   }
 
+  .button[aria-pressed] {
+    background: color-mix(in srgb, currentColor 12%, transparent);
+  }
+  @media (forced-colors: active) {
+    .button[aria-pressed] {
+      outline: 1px solid;
+    }
+  }
+
   .button:active:not([disabled]) {
     background: color-mix(in srgb, currentColor 16%, transparent);
   }

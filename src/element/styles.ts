@@ -125,10 +125,43 @@ export const elementStyles = css`
     .base :is(.status-bar, .status-bar:not(.lost) .tools) {
       flex-wrap: nowrap;
     }
-    /* The way back to the last chance has a long name: buttons stand in two rows rather than break it. */
+    /* All of it is in the window also where the page has a margin. */
+    .base .status-bar .button {
+      min-height: 36px;
+    }
+    .base .status-bar:has(.tools):not(:has(.long)) {
+      padding-block-end: 10px;
+    }
+    .base .status-bar.first {
+      --_beside: 9.5em;
+    }
+    .base .status-bar.first .message {
+      font-size: 0.8125em;
+      line-height: 1.35;
+    }
+    /*
+     * Why a game was lost is told beside the buttons, with which it is in the middle. The way back to the last chance has a
+     * long name: buttons stand in two rows rather than break it.
+     */
+    .base .status-bar.lost:has(.tools) {
+      display: flex;
+      text-align: start;
+    }
     .base .status-bar.lost .tools {
+      order: -1;
       flex: none;
       max-width: 60%;
+    }
+    .base .status-bar .ended {
+      display: none;
+    }
+    .base .status-bar.lost .long {
+      width: auto;
+      max-width: 34em;
+      text-align: start;
+    }
+    .base .status-bar .long strong {
+      display: inline;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import type { Arrow } from '../../game/index.js';
-import type { Arrangement, Spot } from '../geometry/arrange.js';
+import { type Arrangement, CARD_HEIGHT, type Spot } from '../geometry/arrange.js';
 import { rounded, type Way } from './lanes.js';
 
 /** From the middle of a card to where a way begins on it and where one ends, and how far above or below that it is. */
@@ -10,12 +10,20 @@ const [APART, SPREAD] = [0.09, 2.2];
 const [BESIDE, CLEAR] = [0.66, 0.55];
 /** From the middle of a numeral, or from its fanlight, up to the ways that run above its row. */
 const [ABOVE, OVER] = [0.29, 0.14];
+/** Above a single row, or below its cards, there has to be so much room. */
+const ROOM = { above: 0.2, below: 0.5 };
 
 /** A row of piles: their height, where they are from left to right, and the height at which ways run above it. */
 interface Row {
   readonly y: number;
   readonly xs: readonly number[];
   readonly above: number;
+}
+
+/** The height at which ways within a row run, and whether that is below it. */
+interface Level {
+  readonly y: number;
+  readonly down: 1 | -1;
 }
 
 /**
@@ -27,10 +35,12 @@ export class RowWays {
   readonly #marks: Arrangement['marks'];
   readonly #width: number;
   readonly #rows: readonly Row[];
+  /** Within the first row; undefined if there is no room. */
+  readonly #level: Level | undefined;
   /** How many ways there are in each part of a gap. */
   readonly #taken = new Map<string, Set<number>>();
 
-  constructor({ dial, marks, places, width, arch }: Arrangement) {
+  constructor({ dial, marks, places, width, height, arch }: Arrangement) {
     this.#places = places;
     this.#marks = marks;
     this.#width = width;
@@ -42,13 +52,18 @@ export class RowWays {
       const xs = row.map((id) => places[id]!.x).sort((a, b) => a - b);
       return { y, xs, above: top - (arch ? arch + OVER : ABOVE) };
     });
+    const [first, second] = this.#rows;
+    const low = Math.max(...ids.map((id) => places[id]!.y + CARD_HEIGHT / 2 + places[id]!.room));
+    if (second) this.#level = { y: second.above, down: 1 };
+    else if (first && first.above > ROOM.above) this.#level = { y: first.above, down: -1 };
+    else if (first && height - low > ROOM.below) {
+      this.#level = { y: low + ROOM.below / 2, down: 1 };
+    }
   }
 
-  /** Whether there is room for a way: from one card to another one, where there are several rows. */
+  /** Whether there is room for a way from one card to another one. */
   has({ from, to }: Arrow): boolean {
-    return (
-      this.#rows.length > 1 && from !== to && [from, to].every((id) => this.#rowOf(id) >= 0)
-    );
+    return this.#level !== undefined && from !== to && [from, to].every((id) => this.#rowOf(id) >= 0);
   }
 
   /**
@@ -58,9 +73,10 @@ export class RowWays {
   way(from: string, to: string, head: number, isBoth: boolean): Way {
     const [start, end] = [this.#places[from]!, this.#places[to]!];
     const [first, last] = [this.#rowOf(from), this.#rowOf(to)];
-    // Within a row, ways run above it; below the first one.
+    // Within a row, ways run above it, where that is not the first one.
     const isLevel = first === last;
-    const down = isLevel ? (first > 0 ? -1 : 1) : Math.sign(last - first);
+    const level = first > 0 ? { y: this.#rows[first]!.above, down: -1 } : this.#level!;
+    const down = isLevel ? level.down : Math.sign(last - first);
     // To the side that faces the other card; to the middle of the board if that is above or below.
     const away = end.x - start.x;
     const isAside = Math.abs(away) > 0.1;
@@ -73,14 +89,19 @@ export class RowWays {
     gaps.push(this.#beside(last, end.x, goal));
     const isNext = isLevel && Math.abs(gaps[0]! - gaps[1]!) < 0.1;
     const rowAt = (i: number): number => (isLevel ? first : first + down * i);
-    /** The row below the part of the way that follows a gap. */
-    const bandAfter = (i: number): number => first + down * i + Math.max(0, down);
+    /** How high the part of the way is that follows a gap. */
+    const heightAfter = (i: number): number =>
+      isLevel ? level.y : this.#rows[first + down * i + Math.max(0, down)]!.above;
     const arrives = isLevel ? down : -down;
     const parts = gaps.flatMap((x, i) => {
       const halves = i === 0 ? [down] : i === gaps.length - 1 ? [arrives] : [-1, 1];
       return halves.map((half) => `${rowAt(i)} ${x.toFixed(1)} ${half}`);
     });
-    const bands = isNext ? [] : gaps.slice(1).map((_, i) => `band ${bandAfter(i)}`);
+    const bands = gaps.slice(1).flatMap((x, i) => {
+      const [left, right] = [x, gaps[i]!].sort((a, b) => a - b).map((one) => Math.round(one * 2));
+      const cells = Array.from({ length: isNext ? 0 : right! - left! + 1 }, (_, by) => left! + by);
+      return cells.map((cell) => `band ${heightAfter(i).toFixed(1)} ${cell}`);
+    });
     const aside = APART * this.#take([...parts, ...bands]);
     // Those in one gap are higher or lower beside their card, so that the outer one does not cross the inner one.
     const at = (place: Spot, by: number, half: number): Spot => ({
@@ -91,7 +112,7 @@ export class RowWays {
     const ends = at(end, goal * ENDS, arrives);
     const points: Spot[] = [{ x: gaps[0]! + aside, y: starts.y }];
     gaps.slice(1).forEach((x, i) => {
-      const y = this.#rows[bandAfter(i)]!.above - aside;
+      const y = heightAfter(i) - aside;
       const before = points.at(-1)!.x;
       points.push({ x: before, y }, { x: x + aside, y });
     });

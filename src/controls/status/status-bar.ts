@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { type Command, Day, nextCommands, type Play, Verdict } from '../../game/index.js';
+import { type Command, Day, nextCommands, type Play, Verdict, Why } from '../../game/index.js';
 import { button, type ButtonLook } from '../toolbar/toolbar.js';
 
 /** The buttons, always in this order, so that no button takes the place of another. */
@@ -45,16 +45,17 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
   const lookOf = (name: Command): ButtonLook => ({
     enabled: !play.commands.isRefused(name),
     prominent: result !== '' && name === 'newGame',
+    pressed: name === 'why' && play.feature(Why)?.isTold === true,
     icon: nothing,
   });
-  // What is told later has the room of the first sentence, so that no button moves.
+  // What is told later stands below the first sentence where there is room, so that no button moves.
   const { outcome } = play.session;
   const ending =
     status === 'lost' && outcome.status === 'lost' ? play.words.lost(outcome.reason) : '';
   const isLong = ending !== '' && shown !== ending && shown.length > LONG;
   const kind = shown.includes('\n') ? 'list' : isLong ? 'long' : '';
   // Another sentence is another paragraph: of the same one, browsers would say that it has moved.
-  return html`<div class="status-bar ${status} ${isFirst ? 'first' : ''}" part="status-bar ${status}" data-ending="${result} ${ending}">
+  return html`<div class="status-bar ${status} ${isFirst ? 'first' : ''}" part="status-bar ${status}">
  ${playback}
     ${keyed(
       shown,
@@ -66,6 +67,11 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
       }<span .textContent=${shown.slice(most)}></span>
     </p>`,
     )}
+    ${
+      isLong
+        ? html`<p class="ended" aria-hidden="true"><strong .textContent=${result}></strong> <span .textContent=${ending}></span></p>`
+        : nothing
+    }
     ${verdict ? html`<p class="verdict" part="verdict" aria-hidden="true" .textContent=${verdict}></p>` : nothing}
     ${
       now.length > 0

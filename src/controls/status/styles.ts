@@ -67,6 +67,13 @@ export const statusBarStyles = css`
     line-height: 1.35;
   }
 
+  .ended {
+    display: none;
+    margin: 0;
+    font-size: clamp(0.9375em, 0.75em + 0.35cqi, 1.75em);
+    line-height: clamp(1.35em, 0.9lh, 1.8em);
+  }
+
   .verdict {
     flex-basis: 100%;
     /* Close to the message: it comes later, and the bar keeps its height. */
@@ -95,10 +102,10 @@ export const statusBarStyles = css`
   }
 
   @container (inline-size >= 54em) {
-    /* Whatever is told beside the buttons has lines of one length, so that both are on the axis and stay there. */
+    /* Beside the buttons stays how the game ended, and why is told below both: so all are on the axis and stay there. */
     .status-bar.lost:has(.tools) {
       display: grid;
-      grid-template-columns: minmax(0, 21em) max-content;
+      grid-template-columns: fit-content(36em) max-content;
       justify-content: center;
       text-align: end;
     }
@@ -106,36 +113,25 @@ export const statusBarStyles = css`
       align-self: start;
       justify-content: start;
     }
+    .status-bar .ended {
+      display: block;
+    }
+    .status-bar.lost .long {
+      grid-area: 2 / 1 / 3 / 3;
+      /* As wide as both, or as the box where it is longer. */
+      width: 100cqi;
+      justify-self: center;
+      text-align: center;
+    }
+    .status-bar .long strong {
+      display: none;
+    }
     .status-bar:not(.lost):has(.verdict + .tools) {
       display: grid;
       grid-template-columns: auto max-content;
     }
     .verdict + .tools {
       grid-area: 1 / 2 / 3;
-    }
-  }
-
-  /* As long as the sentence that the game ended with, unseen, if that is longer. */
-  @container (inline-size >= 60em) {
-    .status-bar.lost:has(.tools) {
-      grid-template-columns: minmax(0, max-content) max-content;
-    }
-    .status-bar.lost:has(.tools)::before {
-      content: attr(data-ending);
-      grid-area: 1 / 1;
-      min-width: 21em;
-      max-width: 36em;
-      height: 0;
-      visibility: hidden;
-      /* Its result is bold. */
-      padding-inline-start: 0.75em;
-      font-size: clamp(0.9375em, 0.75em + 0.35cqi, 1.75em);
-      white-space: nowrap;
-    }
-    .status-bar.lost:has(.tools) .message {
-      grid-area: 1 / 1;
-      width: 0;
-      min-width: 100%;
     }
   }
 

@@ -23,6 +23,8 @@ export interface ButtonLook {
   readonly prominent?: boolean;
   /** It is in the menu too, and only there if the box is narrow. */
   readonly folds?: boolean;
+  /** What it shows is there, and another press hides it. */
+  readonly pressed?: boolean;
   readonly icon?: SVGTemplateResult | typeof nothing;
   readonly label?: string | undefined;
 }
@@ -40,6 +42,7 @@ export function button(
     enabled = true,
     prominent = false,
     folds = false,
+    pressed = false,
     icon = icons[name],
     label = (play.words.labels as Labels & Partial<Record<Command, string>>)[name],
   }: ButtonLook = {},
@@ -49,6 +52,7 @@ export function button(
     class="button ${prominent ? 'prominent' : ''} ${folds ? 'folds' : ''}"
     part="button ${name}"
     aria-label=${play.display.distinguish(label!) ?? nothing}
+    aria-pressed=${pressed ? 'true' : nothing}
     ?disabled=${!enabled}
     @click=${() => play.command(name)}
   >

@@ -17,11 +17,13 @@ export async function explain(play: Play, questions: SolverQuestions): Promise<E
 /**
  * Explains why the game was lost, in words and on the board.
  * @param turned called with the last position in which it could be won
+ * @param told called before the reason is told
  */
 export async function showWhy(
   play: Play,
   questions: SolverQuestions,
   turned: (found: TurningPoint) => void,
+  told: () => void,
 ): Promise<void> {
   const { state, rules } = play.session;
   const [found, known] = await Promise.all([
@@ -38,6 +40,7 @@ export async function showWhy(
   // The moves of an earlier position are shown once it is back: here they would point at other cards.
   else await play.display.drawArrows(arrowsOf(found));
   if (!play.isAt(state)) return;
+  told();
   play.messages.say('explain', found, piles, chances);
 }
 
