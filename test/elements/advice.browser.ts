@@ -212,6 +212,17 @@ describe('advice', function () {
       'Undo',
       'New game',
     ]);
+    // Another press puts back how the game ended, and the next one shows it again.
+    const why = table.control('Why?');
+    expect(why.ariaPressed).to.equal('true');
+    letPass(1500);
+    await table.press('Why?');
+    await table.says(/No more cards can be turned/);
+    expect(table.root.querySelector('[part=ways]')).to.be.null;
+    expect(why.ariaPressed).to.equal(null);
+    letPass(1500);
+    await table.press('Why?');
+    await until(() => table.root.querySelector('[part=ways]') !== null);
     await table.press('Undo');
     expect(table.root.querySelector('[part=ways]')).to.be.null;
   });

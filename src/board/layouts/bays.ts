@@ -7,7 +7,7 @@ import {
 } from '../geometry/arrange.js';
 import { arcade } from './crown.js';
 import { type Box, filled } from './panels.js';
-import { AXLE, SIDES } from './tracery.js';
+import { AXLE, LOZENGE, lozenge, SIDES } from './tracery.js';
 
 /* The wings of a palace beside its tower, with a niche for each fan; in hundredths of a card width. */
 
@@ -49,6 +49,12 @@ export const windowsIn = (one: Arrangement): string =>
     .map(([x, half, , arch, sill]) =>
       arcade({ x, y: 0 }, half - LIGHTS.inside, 2, [arch, sill - LIGHTS.inside], LIGHTS.apart),
     )
+    .join('');
+
+/** A gilded lozenge in the arch of each niche then, where its numeral was. */
+export const lozengesIn = (one: Arrangement): string =>
+  nichesOf(one, hundredths(one.dial!))
+    .map(([x, , tip]) => lozenge(x, tip + NICHE.tip, LOZENGE.r))
     .join('');
 
 /**

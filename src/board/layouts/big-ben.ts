@@ -11,7 +11,7 @@ import {
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { inBays, windowsIn } from './bays.js';
+import { inBays, lozengesIn, windowsIn } from './bays.js';
 import { BESIDE, towerAround } from './bell-tower.js';
 import { type ClockFace, inward, rectangularFace, roundFace } from './clock-faces.js';
 import { CLEAR_OF_CARDS, cornerOf, stageAround } from './clock-stage.js';
@@ -254,6 +254,7 @@ const between = [1.4, 1.04].map((across) => {
   const won = (): ReturnType<NonNullable<Arrangement['won']>> => ({
     dial: block.dial!,
     ...bays,
+    brass: block.brass! + lozengesIn(one),
     ornament: bays.ornament! + windowsIn(one),
   });
   return { ...block, ...bays, won };

@@ -8,9 +8,9 @@ export const USUAL = { out: 66, bend: 28 };
 export const WIDER = { out: 84, bend: 44 };
 /** How near to the middle of a station the line comes: all of its end is under the ring, and none is seen within. */
 export const UP_TO = 6.6;
-/** From a station to the middle of the bar at its end; half of that bar. */
+/** From a station to the middle of the bar at its end; half of that bar, which is clear of the card below it. */
 export const END = 57;
-const BAR = 15;
+const BAR = 12;
 
 /** Arrowheads on a line that goes down, in the middle between two heights. */
 const arrowheads = (x: number, from: number, to: number): string =>

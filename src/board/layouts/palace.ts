@@ -13,6 +13,8 @@ const [BASE, PARAPET, OUT] = [14, 12, 5];
 const BAY = { wide: 124, buttress: 14, apart: 6, mullion: 6 };
 /** How high the roof of a wing is, and how broad its frame. */
 const ROOF = { high: 58, frame: 4 };
+/** The gilded dormers in it, one above each window: half of the room of one, and what is above and below it. */
+const DORMER = { half: 8, above: 17, below: 9 };
 /** From a string course to the windows. */
 const RAIL = 11;
 /** The gables on a ridge: how high they are, and about how broad. */
@@ -106,6 +108,13 @@ export function palace(at: Spot, r: number, near: number, far: number, foot: num
         return `M${round(side * (near + i * bay + from))} ${half}H${round(side * (near + (i + 1) * bay - to))}`;
       }).join('') + [half, top].map((y) => `M${side * left} ${y}H${side * right}`).join(''),
   ).join('');
+  const dormers = SIDES.flatMap((side) =>
+    Array.from({ length: 2 * count }, (_, i) => {
+      const x = near + (i + 0.5) * (bay / 2);
+      const between = [ridge + DORMER.above, eaves - DORMER.below] as const;
+      return arcade({ x: at.x + side * x, y: at.y }, DORMER.half, 1, between, 0);
+    }),
+  ).join('');
   const crest = (spot: Spot): string =>
     gablesOn(spot, [near, left], -ridge, {
       high: CREST.high,
@@ -119,7 +128,7 @@ export function palace(at: Spot, r: number, near: number, far: number, foot: num
     stone: both(at, body),
     // Its roofs are as dark as that of the tower.
     shade: lights(at) + both(at, [roof, spire]),
-    painted: both(at, [roofField, field]),
+    painted: both(at, [roofField, field]) + dormers,
     brass:
       both(at, [roof, spire]) +
       // These go round the other way.
@@ -127,6 +136,7 @@ export function palace(at: Spot, r: number, near: number, far: number, foot: num
         at,
         [roofField, field].map((points) => [...points].reverse()),
       ) +
+      dormers +
       tips,
     ornament:
       both(AXLE, [...body, ...buttresses, roof, spire]) + lights(AXLE) + courses + crest(AXLE),

@@ -63,7 +63,9 @@ export class RowWays {
 
   /** Whether there is room for a way from one card to another one. */
   has({ from, to }: Arrow): boolean {
-    return this.#level !== undefined && from !== to && [from, to].every((id) => this.#rowOf(id) >= 0);
+    return (
+      this.#level !== undefined && from !== to && [from, to].every((id) => this.#rowOf(id) >= 0)
+    );
   }
 
   /**
@@ -150,7 +152,9 @@ export class RowWays {
 
   /** Takes what is free in all of some parts: in the middle, or beside that. */
   #take(parts: readonly string[]): number {
-    const free = [0, 1, -1, 2].find((one) => parts.every((part) => !this.#taken.get(part)?.has(one)));
+    const free = [0, 1, -1, 2].find((one) =>
+      parts.every((part) => !this.#taken.get(part)?.has(one)),
+    );
     for (const part of parts) {
       this.#taken.set(part, (this.#taken.get(part) ?? new Set()).add(free ?? 0));
     }

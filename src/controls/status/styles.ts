@@ -94,6 +94,16 @@ export const statusBarStyles = css`
     }
   }
 
+  /* The way back to the last chance has a long name: what the toolbar has too leaves its row to it. */
+  @container (inline-size < 26em) {
+    .status-bar.lost .tools:has([part~='back']) .button {
+      font-size: 0.9375em;
+    }
+    slot:has(.toolbar) ~ slot .status-bar.lost .tools:has([part~='back']) [part~='undo'] {
+      display: none;
+    }
+  }
+
   @container (inline-size < 40em) {
     .status-bar.won .tools {
       order: -1;
