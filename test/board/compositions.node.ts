@@ -451,10 +451,10 @@ describe('the line of Travellers', () => {
         assert.ok(100 * rail! - HIGH > 14 + 1.5, name);
         const cards = places[id]!.y - CARD_HEIGHT / 2;
         assert.ok(100 * (cards - y - rail!) > HIGH + 1, `${name}: ${id}`);
-        const bars = [...arrangement.ornament!.matchAll(/M(\S+) (\S+)v30/g)];
+        const bars = [...arrangement.ornament!.matchAll(/M(\S+) (\S+)v24/g)];
         assert.equal(bars.length, 2);
         for (const [, across, top] of bars) {
-          if (Math.abs(Number(top) + 15 - 100 * (y + rail!)) > 1) continue;
+          if (Math.abs(Number(top) + 12 - 100 * (y + rail!)) > 1) continue;
           assert.ok(Math.abs(Number(across) - 100 * x) - THICK / 2 > LONG, `${name}: ${id}`);
         }
       }
@@ -498,7 +498,7 @@ describe('the line of Travellers', () => {
       for (const [id, { x, y, room }] of Object.entries(places))
         clear(x, y + room / 2, 0.5, (CARD_HEIGHT + room) / 2, id);
       for (const [id, { x, y }] of Object.entries(marks)) clear(x, y, 0.2, 0.16, `name of ${id}`);
-      for (const bar of ornament!.matchAll(/M(\S+) (\S+)v30/g))
+      for (const bar of ornament!.matchAll(/M(\S+) (\S+)v24/g))
         clear(Number(bar[1]) / 100, Number(bar[2]) / 100 + 0.15, THICK / 200, 0.15, 'bar');
     }
     assert.ok(plates > 0);
