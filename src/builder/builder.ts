@@ -2,7 +2,6 @@
 import { html, nothing, render } from 'lit/html.js';
 import { lettered } from '../controls/dialogs/lettering.js';
 import { EVENTS } from '../embed/protocol.js';
-import { folder } from './address.js';
 import { checkView } from './check-view.js';
 import {
   fromQuery,
@@ -13,7 +12,9 @@ import {
   valueFault,
 } from './configuration.js';
 import { eventsView, type HeardEvent } from './events-view.js';
+import { typed } from './fields.js';
 import { formView } from './form-view.js';
+import { whyUnloadable } from './look-for-files.js';
 import { Preview, reserveOf } from './preview.js';
 import { coloursOf, rootsOf, type SeenColours } from './preview-colours.js';
 import { shrinkWhenPassed } from './small-preview.js';
@@ -24,6 +25,8 @@ import { type Clipboard, codeOf, snippetView } from './snippet-view.js';
 const SCHEMES = ['auto', 'light', 'dark'];
 /** Whether this is the page as it is developed, and not as it is built. */
 const isSource = location.pathname.includes('/src/builder/');
+/** Milliseconds after which what is typed counts: after each letter the game would be dealt anew. */
+const PAUSE = 300;
 /** How many events are listed. */
 const MOST_EVENTS = 50;
 
@@ -42,9 +45,11 @@ class Page {
   /** What the snippets are made of, once the game has been loaded. */
   #source: Source | undefined;
   #failure = '';
-  /** The folder that was looked into last, and the file that is not in it, as far as this page can see. */
+  /** The folder that was looked into last, and why its files can't be loaded, as far as this page can see. */
   #lookedFor = '';
-  #missing = '';
+  #unloadable = '';
+  /** Until what is being typed counts. */
+  #pause: ReturnType<typeof setTimeout> | undefined;
   /** Settles when what has been chosen is shown. */
   #showing = Promise.resolve();
   #clipboard: Clipboard = { refused: !navigator.clipboard, copied: '' };
@@ -79,6 +84,7 @@ class Page {
   }
 
   #change(state: Partial<PageState>): void {
+    clearTimeout(this.#pause);
     this.#state = { ...this.#state, ...state };
     // The URL no longer has what was wrong with it.
     this.#told = [];
@@ -89,6 +95,16 @@ class Page {
 
   #choose(choices: Partial<PageState['choices']>): void {
     this.#change({ choices: { ...this.#state.choices, ...choices } });
+  }
+
+  /** What is typed counts while it is right; what is wrong with it is told once the field is left. */
+  #try(name: string, changed: Partial<PageState['choices']>): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      const { faults } = read({ ...this.#state.choices, ...changed });
+      if (faults[name]) this.#render();
+      else this.#choose(changed);
+    }, PAUSE);
   }
 
   async #show(): Promise<void> {
@@ -107,26 +123,22 @@ class Page {
         reserve: reserveOf(configuration),
       };
       this.#failure = '';
-      void this.#lookFor(this.#source.files);
+      // Half an address is another one.
+      if (!typed.has('files')) void this.#lookFor(this.#source.files);
     } catch (error) {
       this.#failure = `${configuration.game.name} could not be loaded: ${String(error)}`;
     }
     this.#render();
   }
 
-  /** Looks whether the file that snippets name is there, on this page's own server. */
   async #lookFor(files: string): Promise<void> {
     if (files === this.#lookedFor) return;
     this.#lookedFor = files;
-    const file = new URL(`${folder(files)}cdn.js`);
     // What lies beside this page has drawn its preview.
     const isBeside = !isSource && files === this.#known.files;
-    const isOwn = file.origin === location.origin && !isBeside;
-    const answer = isOwn && (await fetch(file, { method: 'HEAD' }).catch(() => undefined));
+    const why = isBeside ? '' : await whyUnloadable(files, isSource);
     if (files !== this.#lookedFor) return;
-    // Some servers answer any address with a page.
-    const isThere = answer && answer.ok && /javascript/.test(answer.headers.get('content-type')!);
-    this.#missing = isOwn && !isThere ? file.href : '';
+    this.#unloadable = why;
     this.#render();
   }
 
@@ -183,14 +195,21 @@ class Page {
     this.#look();
     const { choices, snippet, scheme } = this.#state;
     const current = read(choices);
-    const form = formView(choices, current, this.#seen, {
+    const withAttribute = (name: string, value: string) => ({
+      attributes: { ...choices.attributes, [name]: value },
+    });
+    const withColour = (property: string, colour: string) => ({
+      colours: { ...choices.colours, [property]: colour },
+    });
+    const form = formView(choices, current, this.#seen, this.#unloadable, {
       pickGame: (game) => this.#choose({ game }),
-      setAttribute: (name, value) =>
-        this.#choose({ attributes: { ...choices.attributes, [name]: value } }),
+      tryAttribute: (name, value) => this.#try(name, withAttribute(name, value)),
+      setAttribute: (name, value) => this.#choose(withAttribute(name, value)),
+      try: (name, value) => this.#try(name, { [name]: value }),
       set: (name, value) => this.#choose({ [name]: value }),
-      setColour: (property, colour) =>
-        this.#choose({ colours: { ...choices.colours, [property]: colour } }),
+      setColour: (property, colour) => this.#choose(withColour(property, colour)),
       tryColour: (property, colour) => {
+        this.#try(property, withColour(property, colour));
         if (!valueFault(current.configuration.game, property, colour, {}))
           this.#preview.tint(property, colour);
         this.#look();
@@ -210,12 +229,8 @@ class Page {
         }
         ${snippets}
         ${
-          this.#missing
-            ? html`<p class="fault" role="status" id="missing">
-                There is no ${this.#missing}.
-                ${isSource ? 'Run npm run build, or give' : 'Give'} the address of the files under
-                “Size and files”.
-              </p>`
+          this.#unloadable
+            ? html`<p class="fault" role="status" id="unloadable">${this.#unloadable}</p>`
             : nothing
         }
         <div class="builder">

@@ -6,7 +6,7 @@ import { addressInLink } from './address.js';
 import { bindingOf, boundValue, isFilledIn, type Target } from './bindings.js';
 import type { Finding } from './finding.js';
 import { valueFault } from './configuration.js';
-import { gameOfElement, type PastedElement, type Shortcode } from './contents.js';
+import { gameOfElement, meantTag, type PastedElement, type Shortcode } from './contents.js';
 import { type Attributes, factOf, gameFacts, type TagFact, tagFacts } from './facts.js';
 import { nearest } from './nearest.js';
 
@@ -73,7 +73,8 @@ function all(
  * @param text that was pasted: a parser of HTML has written names in small letters
  */
 export function checkTag(element: PastedElement, inCode: boolean, text: string): Finding[] {
-  const game = gameOfElement(element);
+  // A name that is misspelt is told elsewhere; the rest is read as what is meant.
+  const game = gameOfElement(element) ?? tagFacts.find(({ tag }) => tag === meantTag(element.name));
   if (!game) return [];
   const found: Finding[] = [];
   const given: Record<string, string> = {};

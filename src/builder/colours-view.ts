@@ -6,7 +6,7 @@ import { drawPip } from '../board/cards/faces.js';
 import { drawNumeral } from '../board/marks/numerals.js';
 import { type ColourFact, colourFacts } from './colour-facts.js';
 import type { Read } from './configuration.js';
-import { describedBy, type Field, helpOf, typed } from './fields.js';
+import { describedBy, faultIn, type Field, helpOf, typed, typing } from './fields.js';
 import { dialPicture } from './game-picture.js';
 import type { Seen, SeenColours } from './preview-colours.js';
 
@@ -61,17 +61,11 @@ function colourField(
     help,
     value: written,
     fault: faults[property],
+    taste: (value) => actions.tryColour(property, value),
     set: (value) => actions.setColour(property, value),
   };
   const shown = seen && (isGround ? seen.ground : seen.ink);
-  const taste = (value: string): void => {
-    typed.set(property, value);
-    actions.tryColour(property, value);
-  };
-  const take = (value: string): void => {
-    typed.delete(property);
-    field.set(value);
-  };
+  const { input, left } = typing(field);
   const isSet = configuration.colours[property] !== undefined;
   return html`
     <div class="field colour" ?data-set=${isSet}>
@@ -81,8 +75,8 @@ function colourField(
           type="color"
           aria-label="Pick ${name}"
           .value=${live(shown ?? '#000000')}
-          @input=${({ target }: { target: HTMLInputElement }) => taste(target.value)}
-          @change=${({ target }: { target: HTMLInputElement }) => take(target.value)}
+          @input=${input}
+          @change=${left}
         />
         <span
           aria-hidden="true"
@@ -97,9 +91,10 @@ function colourField(
         autocomplete="off"
         spellcheck="false"
         aria-describedby="${describedBy(field)} ${property}-contrast"
-        aria-invalid=${field.fault ? 'true' : 'false'}
-        @input=${({ target }: { target: HTMLInputElement }) => taste(target.value)}
-        @change=${({ target }: { target: HTMLInputElement }) => take(target.value)}
+        aria-invalid=${faultIn(field) ? 'true' : 'false'}
+        @input=${input}
+        @change=${left}
+        @blur=${left}
       />
       ${contrastView(fact, seen)}
     </div>

@@ -9,6 +9,8 @@ export interface Field {
   /** What may be wrong with a valid value. */
   readonly warning?: string | undefined;
   readonly help: string;
+  /** While it is being typed. */
+  readonly taste?: (value: string) => void;
   readonly set: (value: string) => void;
 }
 
@@ -31,23 +33,51 @@ const helpText = (help: string): unknown => {
   }`;
 };
 
-export const helpOf = ({ name, help, fault, warning }: Field): TemplateResult => html`
-  <div class="help" id="${name}-help">${helpText(help)}</div>
-  ${fault ? html`<p class="fault" id="${name}-fault">${fault}</p>` : nothing}
-  ${warning ? html`<p class="warning">${warning}</p>` : nothing}
-`;
-export const describedBy = ({ name, fault }: Field): string =>
-  `${name}-help${fault ? ` ${name}-fault` : ''}`;
-
-/** What is being typed into a field, which counts once it is left: what is drawn meanwhile must not take it away. */
+/** What is being typed into a field: what is drawn meanwhile must not take it away. */
 export const typed = new Map<string, string>();
+
+/** What is wrong with a field; of what is not yet typed to its end, nothing is said. */
+export const faultIn = ({ name, fault }: Field): string | undefined =>
+  typed.has(name) ? undefined : fault;
+
+export const helpOf = (field: Field): TemplateResult => {
+  const { name, help, warning } = field;
+  const fault = faultIn(field);
+  return html`
+    <div class="help" id="${name}-help">${helpText(help)}</div>
+    ${fault ? html`<p class="fault" id="${name}-fault">${fault}</p>` : nothing}
+    ${warning && !typed.has(name) ? html`<p class="warning" id="${name}-warning">${warning}</p>` : nothing}
+  `;
+};
+export const describedBy = (field: Field): string =>
+  `${field.name}-help${faultIn(field) ? ` ${field.name}-fault` : ''}`;
+
+/** What a field does while it is typed in, and once it is left. */
+export function typing({ name, taste, set }: Field): {
+  readonly input: (event: Value) => void;
+  readonly left: (event: Value) => void;
+} {
+  return {
+    input({ target }) {
+      typed.set(name, target.value);
+      taste?.(target.value);
+    },
+    // A text that is again what it was at first is no change.
+    left({ target }) {
+      if (!typed.delete(name)) return;
+      set(target.value);
+    },
+  };
+}
 
 export const textField = (
   field: Field,
   label: string,
   usual = '',
   list: readonly string[] = [],
-): TemplateResult => html`
+): TemplateResult => {
+  const { input, left } = typing(field);
+  return html`
   <div class="field">
     <label for=${field.name}>${label}</label>
     <input
@@ -58,12 +88,10 @@ export const textField = (
       autocomplete="off"
       spellcheck="false"
       aria-describedby=${describedBy(field)}
-      aria-invalid=${field.fault ? 'true' : 'false'}
-      @input=${({ target }: Value) => typed.set(field.name, target.value)}
-      @change=${({ target }: Value) => {
-        typed.delete(field.name);
-        field.set(target.value);
-      }}
+      aria-invalid=${faultIn(field) ? 'true' : 'false'}
+      @input=${input}
+      @change=${left}
+      @blur=${left}
     />
     ${
       list.length > 0
@@ -75,6 +103,7 @@ export const textField = (
     ${helpOf(field)}
   </div>
 `;
+};
 
 const checkbox = (
   field: Field,

@@ -21,7 +21,9 @@ import type { SeenColours } from './preview-colours.js';
 export interface FormActions extends ColourActions {
   pickGame(id: string): void;
   setAttribute(name: string, value: string): void;
+  tryAttribute(name: string, value: string): void;
   set(name: 'width' | 'height' | 'files', value: string): void;
+  try(name: 'width' | 'height' | 'files', value: string): void;
 }
 
 function attributeField(
@@ -39,6 +41,7 @@ function attributeField(
     fault,
     help,
     value: kind === 'text' ? typed : (configuration.attributes[name] ?? ''),
+    taste: (value) => actions.tryAttribute(name, value),
     set: (value) => actions.setAttribute(name, value),
   };
   const usual = defaultOf(game, fact, configuration.attributes['rules']);
@@ -92,16 +95,26 @@ const groupView = ({ name, fields, chosen }: GroupOfFields, i: number): Template
   `;
 };
 
-function sizeAndFiles(choices: Choices, { configuration, faults }: Read, actions: FormActions) {
+/** @param unloadable why the files can’t be loaded, as far as this page can see */
+function sizeAndFiles(
+  choices: Choices,
+  { configuration, faults }: Read,
+  unloadable: string,
+  actions: FormActions,
+) {
   const field = (name: 'width' | 'height' | 'files', help: string): Field => ({
     name,
     help,
     value: choices[name],
     fault: faults[name],
+    taste: (value) => actions.try(name, value),
     set: (value) => actions.set(name, value),
   });
-  const files = field('files', 'The folder with `cdn.js`, `embed/` and the others.');
-  const warning = files.fault ? undefined : addressFault(choices.files)?.text;
+  const files = field(
+    'files',
+    'The folder with `cdn.js`, `embed/` and the others. On another site its server must send `Access-Control-Allow-Origin`, or browsers load no module from there.',
+  );
+  const warning = files.fault ? undefined : unloadable || addressFault(choices.files)?.text;
   const { width, height } = configuration;
   return {
     name: 'Size and files',
@@ -132,6 +145,7 @@ export function formView(
   choices: Choices,
   read: Read,
   seen: SeenColours,
+  unloadable: string,
   actions: FormActions,
 ): TemplateResult {
   const { game, attributes } = read.configuration;
@@ -146,7 +160,10 @@ export function formView(
     return [
       ...(facts.length > 0 ? [{ name: group, fields, chosen }] : []),
       ...(group === 'Look'
-        ? [coloursGroup(choices, read, seen, actions), sizeAndFiles(choices, read, actions)]
+        ? [
+            coloursGroup(choices, read, seen, actions),
+            sizeAndFiles(choices, read, unloadable, actions),
+          ]
         : []),
     ];
   });

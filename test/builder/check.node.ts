@@ -44,6 +44,16 @@ describe('the check', () => {
     }
   });
 
+  it('reads the attributes of a tag that is misspelt as those of the one that is meant', () => {
+    const text = goodTag.replaceAll('clock-solitaire', 'clock-solitair');
+    const faults = found(
+      text.replace('<clock-solitair>', '<clock-solitair theme="blue" tolbar="none">'),
+    ).flatMap(({ level, text }) => (level === 'error' ? [text] : []));
+    assert.match(faults.join(' '), /no tag <clock-solitair>; did you mean <clock-solitaire>/);
+    assert.match(faults.join(' '), /theme="blue" is not valid; it takes felt, wood, paper, night/);
+    assert.match(faults.join(' '), /no attribute tolbar; did you mean toolbar/);
+  });
+
   it('what is in curly quotation marks is read without them', () => {
     const text = '<clock-solitaire deal=“7” label=”A game” theme=“blue”></clock-solitaire>';
     const errors = found(text).filter(({ level }) => level === 'error');

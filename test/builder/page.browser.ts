@@ -139,10 +139,62 @@ describe('the builder', () => {
   it('says so if its snippets name a file that its own server doesn’t have', async () => {
     const files = `${location.origin}/test/nowhere/`;
     page = await BuilderPage.ready(`?files=${files}`);
-    await until(() => page.all('#missing').length > 0, 'it is told');
-    expect(page.one('#missing').textContent).to.contain(`There is no ${files}cdn.js.`);
+    await until(() => page.all('#unloadable').length > 0, 'it is told');
+    expect(page.one('#unloadable').textContent).to.contain(`There is no ${files}cdn.js.`);
+    expect(page.one('#files-warning').textContent).to.contain('There is no ');
+    page.window.fetch = () => Promise.reject(new TypeError('out of reach'));
     await page.type('files', FILES);
-    await until(() => page.all('#missing').length === 0, 'of other servers nothing is known');
+    await until(() => page.all('#unloadable').length === 0, 'of that server nothing is known');
+  });
+
+  it('says so if browsers would load no module from another site', async () => {
+    page = await BuilderPage.ready();
+    const asked: string[] = [];
+    page.window.fetch = async (file, init) => {
+      asked.push(String(file));
+      if (init?.mode !== 'no-cors') throw new TypeError('no Access-Control-Allow-Origin');
+      return new Response();
+    };
+    await page.type('files', FILES);
+    await until(() => page.all('#files-warning').length > 0, 'it is told where it is typed');
+    expect(page.one('#files-warning').textContent).to.contain(
+      'example.com sends no Access-Control-Allow-Origin',
+    );
+    expect(page.all('#unloadable')).to.have.length(1);
+    // Not of any half of the address.
+    expect(new Set(asked)).to.deep.equal(new Set([`${FILES}cdn.js`]));
+    await page.type('files', `${location.origin}/dist/`);
+    await until(() => !page.one('#files-warning').textContent.includes('Allow-Origin'));
+  });
+
+  it('preview and snippet follow what is typed, and say nothing of half a value', async () => {
+    page = await BuilderPage.ready(`?files=${FILES}`);
+    const field = page.one<HTMLInputElement>('#deal');
+    await page.click(field);
+    await sendKeys({ type: '7' });
+    await page.writes('deal="7"');
+    await until(() => page.game.getAttribute('deal') === '7');
+    await keys('Backspace');
+    await page.writes('<clock-solitaire></clock-solitaire>');
+    await sendKeys({ type: 'dail' });
+    // Longer than the pause after which it counts.
+    await new Promise((done) => setTimeout(done, 500));
+    expect(page.all('#deal-fault')).to.be.empty;
+    expect(field.ariaInvalid).to.equal('false');
+    expect(page.snippet).to.contain('<clock-solitaire></clock-solitaire>');
+    await sendKeys({ type: 'y' });
+    await page.writes('deal="daily"');
+    await sendKeys({ type: '7' });
+    await keys('Tab');
+    expect(page.one('#deal-fault').textContent).to.contain('“daily7”');
+    // What is put right is no longer told, and what is left as it was is told again.
+    await page.click(field);
+    await keys('End', 'Backspace');
+    await page.writes('deal="daily"');
+    expect(page.all('#deal-fault')).to.be.empty;
+    await sendKeys({ type: '7' });
+    await keys('Tab');
+    await until(() => page.all('#deal-fault').length === 1);
   });
 
   it('every kind of snippet can be picked, by keys too', async () => {
