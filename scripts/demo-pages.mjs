@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { root } from './catalogue.mjs';
-import { percentages } from './odds-figures.mjs';
+import { shortPercentages } from './odds-figures.mjs';
 import { reserveSheet } from './reserve.mjs';
 
 /** @typedef {import('../stories/demo/pages.ts').Surroundings} Surroundings */
@@ -47,7 +47,7 @@ function odds() {
       game: entry.game,
       player: entry.player,
       deals: entry.deals,
-      ...percentages(entry),
+      ...shortPercentages(entry),
       ...(entry.exact ? { oneIn: entry.exact[1] } : {}),
       undecided: entry.unknown ?? 0,
     }));

@@ -28,6 +28,28 @@ export function percentages({ deals, won = 0, interval: range = [0, 1] }) {
   return { share, least, most };
 }
 
+/**
+ * The same for readers who compare them: no more decimals than the number of deals carries, so that a small sample does
+ * not look finer than a large one. A last digit stands for no less than a quarter of the interval.
+ * @param {Entry} entry
+ */
+export function shortPercentages({ deals, won = 0, unknown = 0, interval: range = [0, 1], exact }) {
+  const width = exact ? 0.04 : (range[1] - range[0]) * 100;
+  const decimals = Math.max(0, -Math.ceil(Math.log10(width / 4)));
+  const unit = 10 ** decimals;
+  /** @param {number} share @param {(value: number) => number} round */
+  const write = (share, round = Math.round) => {
+    const percent = round(Number((share * 100 * unit).toFixed(6))) / unit;
+    return percent.toFixed(percent === 100 ? 0 : decimals);
+  };
+  return {
+    share: write(exact ? 1 / exact[1] : won / deals),
+    // “At least” is never more than that.
+    least: write(range[0], unknown > 0 ? Math.floor : Math.round),
+    most: write(range[1]),
+  };
+}
+
 /** @param {Entry} entry */
 export function exactly({ exact, chance }) {
   if (exact) return exact[1] === 1 ? 'all' : `1 in ${exact[1]}`;

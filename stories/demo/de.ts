@@ -74,17 +74,17 @@ export const de: Texts = {
   },
   odds: {
     title: 'Die wahren Chancen',
-    lead: 'Der Solver hat gezählt, wie viele Spiele aufgehen, wenn jemand alle Karten kennt, und wie viele mit den Tipps des Spiels und mit zufälligen Zügen.',
+    lead: 'Jedes Spiel haben drei gespielt: jemand, der alle Karten kennt, sodass niemand öfter gewinnen kann; jemand, der den Tipps des Spiels folgt, die nur sehen, was du siehst; und jemand, der zufällig zieht.',
     game: 'Spiel',
-    winnable: 'Kann aufgehen',
-    hints: 'Mit Tipps',
-    random: 'Mit zufälligen Zügen',
+    winnable: 'Kann überhaupt aufgehen',
+    hints: 'Geht mit den Tipps auf',
+    random: 'Geht zufällig auf',
     luck: 'Ebenso: Es gibt nichts zu entscheiden',
     exactly: (n) => `genau 1 von ${n}`,
     all: 'für jedes Spiel bewiesen',
     atLeast: 'mindestens',
     note: (deals) =>
-      `Übliche Regeln; unter jeder Zahl steht ihr 95-%-Intervall. Gezählt wurden ${deals.join(' bis ')} Spiele, je nach Spiel und Spielweise; von den wenigen Spielen mit Tipps können mehr aufgehen als von allen. <code>npm run odds</code> zählt sie von Neuem, und in <code>docs/odds.md</code> stehen alle Regeln und Spielweisen.`,
+      `Übliche Regeln. Was nicht genau ist, wurde an ${deals.join(' bis ')} Spielen gezählt, je nach Spiel und Spielweise; es hat so viele Stellen, wie diese hergeben, und darunter steht, zwischen welchen Werten es zu 95 % liegt. <code>npm run odds</code> zählt von Neuem, und in <code>docs/odds.md</code> stehen alle Regeln und Spielweisen.`,
   },
   page: {
     title: 'Auf deiner Seite',

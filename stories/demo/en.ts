@@ -68,17 +68,17 @@ export const en: Texts = {
   },
   odds: {
     title: 'The true odds',
-    lead: 'The solver has counted how many deals can be won by someone who knows every card, and how many the game’s own hints and random moves win.',
+    lead: 'Each deal was played by three players: one who knows every card, so that nobody can win more; one who follows the game’s hints, which see only what you see; and one who moves at random.',
     game: 'Game',
-    winnable: 'Can be won',
-    hints: 'Hints win',
-    random: 'Random moves win',
+    winnable: 'Can be won at all',
+    hints: 'Won with the hints',
+    random: 'Won by random moves',
     luck: 'The same: there is nothing to decide',
     exactly: (n) => `exactly 1 in ${n}`,
     all: 'proved for every deal',
     atLeast: 'at least',
     note: (deals) =>
-      `Default rules; below each figure its 95 % interval. Deals counted: ${deals.join(' to ')}, depending on game and player; of the fewer deals played with hints, more can be won than of all. <code>npm run odds</code> counts them again, and <code>docs/odds.md</code> has all rules and players.`,
+      `Default rules. What is not exact was counted in ${deals.join(' to ')} deals, depending on game and player; it has the digits that so many carry, and below it the range in which it lies, at 95 %. <code>npm run odds</code> counts again, and <code>docs/odds.md</code> has all rules and players.`,
   },
   page: {
     title: 'On your page',

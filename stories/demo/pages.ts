@@ -341,7 +341,7 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
     const value = sure ? `${share} %` : `${texts.odds.atLeast} ${least} %`;
     const range = `${least}–${most} %`;
     return `<td>${drawn ? track(Number(sure ? share : least) / 100) : ''}${t('span', head, 'class="head"')}
-          ${t('b', written(value, texts))} ${t('small', written(range, texts) + (exact && `, ${exact}`))}</td>`;
+          ${t('b', written(value, texts))} ${t('small', exact || written(range, texts))}</td>`;
   };
   const row = (id: string): string => {
     const { hints, random } = { hints: lineOf(id, 'hints'), random: lineOf(id, 'random') };

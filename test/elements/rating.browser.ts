@@ -71,7 +71,7 @@ describe('the rating of a deal', () => {
       const at: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
       await sendMouse({ type: 'move', position: at });
       const words = won >= 60 ? SENTENCES.e : won >= 10 ? SENTENCES.m : SENTENCES.h;
-      const sentence = `${words.slice(0, -1)}: a simulated careful player wins ${won} of 100 games.`;
+      const sentence = `${words.slice(0, -1)}: a simulated player who never looks ahead wins this deal ${won} times in 100.`;
       await until(
         () => tooltip(table) === sentence && heard(table) === sentence,
         () => `“${tooltip(table)}” is “${sentence}”`,
@@ -85,7 +85,7 @@ describe('the rating of a deal', () => {
     await table.pressOn(table.root.querySelector<HTMLElement>('[part~=menu]')!);
     await table.press('Statistics');
     const won = modelOf(21);
-    const text = `a simulated careful player wins ${won} of 100 games.`;
+    const text = `a simulated player who never looks ahead wins this deal ${won} times in 100.`;
     await until(() => table.root.querySelector('dialog')?.textContent?.includes(text) ?? false);
   });
 

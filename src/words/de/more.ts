@@ -91,7 +91,7 @@ export const more: MoreWords = {
     `${{ easy: 'Eine leichte Auslage', medium: 'Eine mittelschwere Auslage', hard: 'Eine schwere Auslage' }[difficulty]}${
       won === undefined
         ? ''
-        : `: Das Modell eines vorsichtigen Spielers gewinnt ${won} von ${plays} Spielen`
+        : `: Ein simulierter Spieler, der nie vorausdenkt, gewinnt sie in ${won} von ${plays} Spielen`
     }.`,
   dayDone,
   dayCome,

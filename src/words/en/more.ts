@@ -75,7 +75,9 @@ export const more: MoreWords = {
   picture,
   rating: (difficulty, won, plays) =>
     `${{ easy: 'An easy deal', medium: 'A deal of medium difficulty', hard: 'A hard deal' }[difficulty]}${
-      won === undefined ? '' : `: a simulated careful player wins ${won} of ${plays} games`
+      won === undefined
+        ? ''
+        : `: a simulated player who never looks ahead wins this deal ${won} times in ${plays}`
     }.`,
   dayDone,
   dayCome,
