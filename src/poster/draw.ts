@@ -90,18 +90,19 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
     const own = size * Math.min(1, across / lengthOf(text));
     // The space after the last letter would indent a text that ends at the right.
     const spacing = own * 0.1;
-    // Then each has its own, in reading order.
+    // Then each has its own, in reading order, and both begin at the left.
     const hasOwn = isFull(text, captions[isRight ? i - 1 : i + 1]);
     const line = hasOwn && isRight === i < 2 ? LINE * size * (i < 2 ? 1 : -1) : 0;
+    const isAtRight = isRight && !hasOwn;
     const attributes = {
-      x: isRight ? width - margin + spacing : margin,
+      x: isAtRight ? width - margin + spacing : margin,
       y: (i < 2 ? margin + size * 0.8 : height - margin) + line,
       fill: palette.of('ink'),
       'fill-opacity': 0.86,
       'font-family': palette.of('font'),
       'font-size': own,
       'letter-spacing': spacing,
-      'text-anchor': isRight ? 'end' : 'start',
+      'text-anchor': isAtRight ? 'end' : 'start',
     };
     return [['text', attributes, { text }]];
   });

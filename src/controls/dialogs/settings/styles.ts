@@ -22,8 +22,10 @@ export const settingsStyles = css`
     flex-direction: row-reverse;
     justify-content: space-between;
     min-height: 48px;
+    gap: 8px 24px;
     padding-inline-end: 2px;
     line-height: 1.3;
+    text-wrap: balance;
   }
 
   /* A line under each setting, as in a list, and no box around it. */
