@@ -1,5 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
-import { drawNumeral } from '../board/marks/numerals.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { lettered } from '../controls/dialogs/lettering.js';
 import { addressFault } from './address.js';
 import { colourFacts } from './colour-facts.js';
@@ -53,7 +52,7 @@ function attributeField(
     case 'one':
       if (name === 'theme') {
         const names = ['', ...values].map((value) => [value, value || 'none'] as const);
-        const legend = titleOf(2, 'Theme');
+        const legend = titleOf('Theme');
         return pictureField(
           { id: name, legend, chosen: field.value, values: names, help: helpOf(field) },
           dialPicture,
@@ -66,14 +65,8 @@ function attributeField(
   }
 }
 
-/** The number of a group as it would stand on a dial. */
-const numeral = (number: number): TemplateResult =>
-  svg`<svg class="numeral" viewBox=${number < 10 ? '-7 -14 14 28' : '-12 -14 24 28'} preserveAspectRatio="xMinYMid" aria-hidden="true">
-    <path transform="scale(1.3 1)" d=${drawNumeral(String(number), false)} />
-  </svg>` as TemplateResult;
-
-const titleOf = (number: number, title: string): TemplateResult =>
-  html`${numeral(number)}<span class="title">${lettered(title)}</span>`;
+const titleOf = (title: string): TemplateResult =>
+  html`<span class="title">${lettered(title)}</span>`;
 
 interface GroupOfFields {
   readonly name: string;
@@ -82,12 +75,12 @@ interface GroupOfFields {
   readonly chosen: readonly boolean[];
 }
 
-const groupView = ({ name, fields, chosen }: GroupOfFields, i: number): TemplateResult => {
+const groupView = ({ name, fields, chosen }: GroupOfFields): TemplateResult => {
   const count = chosen.filter(Boolean).length;
   return html`
     <details>
       <summary>
-        ${titleOf(i + 3, name)}
+        ${titleOf(name)}
         ${count > 0 ? html`<span class="chosen">${count} chosen</span>` : nothing}
       </summary>
       <div class="fields">${fields}</div>
@@ -172,7 +165,7 @@ export function formView(
       ${pictureField(
         {
           id: 'game',
-          legend: titleOf(1, 'Game'),
+          legend: titleOf('Game'),
           chosen: game.id,
           values: tagFacts.map(({ id, name }) => [id, name]),
         },

@@ -17,12 +17,18 @@ export interface Clipboard {
 /** The names of tags and attributes, and what is between them. */
 const NAMES = /(<\/?[a-z][\w-]*|\s[\w-]+(?=="))/i;
 
+/** Where a line begins: its number stands there, and no selection takes it along. */
+const line = (): TemplateResult => html`<i class="line"></i>`;
+
+const inLines = (text: string): unknown =>
+  text.split('\n').map((part, i) => (i === 0 ? part : ['\n', line(), part]));
+
 const named = (code: string): unknown =>
   code
     .split(NAMES)
     .map((part, i) =>
       i % 2 === 0
-        ? part
+        ? inLines(part)
         : html`<span class=${part.startsWith('<') ? 'tag' : 'attribute'}>${part}</span>`,
     );
 
@@ -32,6 +38,7 @@ function coloured(code: string): unknown {
     code,
   )!;
   return [
+    code ? line() : nothing,
     sheet ? html`<span class="dim">${sheet}</span>` : nothing,
     script ? html`<span class="quoted">${script}</span>` : nothing,
     named(rest!),
