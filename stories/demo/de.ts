@@ -74,7 +74,7 @@ export const de: Texts = {
   },
   odds: {
     title: 'Die wahren Chancen',
-    lead: 'Jedes Spiel haben drei gespielt: jemand, der alle Karten kennt, sodass niemand öfter gewinnen kann; jemand, der den Tipps des Spiels folgt, die nur sehen, was du siehst; und jemand, der zufällig zieht.',
+    lead: 'Drei haben gespielt: jemand, der alle Karten kennt, sodass niemand öfter gewinnen kann; jemand, der den Tipps des Spiels folgt, die nur sehen, was du siehst; und jemand, der zufällig zieht.',
     game: 'Spiel',
     winnable: 'Kann überhaupt aufgehen',
     hints: 'Geht mit den Tipps auf',

@@ -68,7 +68,7 @@ export const en: Texts = {
   },
   odds: {
     title: 'The true odds',
-    lead: 'Each deal was played by three players: one who knows every card, so that nobody can win more; one who follows the game’s hints, which see only what you see; and one who moves at random.',
+    lead: 'Three players have played: one who knows every card, so that nobody can win more; one who follows the game’s hints, which see only what you see; and one who moves at random.',
     game: 'Game',
     winnable: 'Can be won at all',
     hints: 'Won with the hints',

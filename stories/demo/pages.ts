@@ -76,10 +76,14 @@ const tagOf = (id: string): string => `${id}-solitaire`;
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** Code whose lines have numbers, which no selection takes along. */
+const numberedLines = (code: string): string =>
+  escape(code).replace(/^/gm, '<i class="number"></i>');
+
 /** The line of code in the colours of the builder: its script is the same for every game, and its tag is the game. */
 const snippetOf = (snippet: string): string =>
-  escape(snippet).replace(
-    /^(.*) (src=.*\/script>)(.*)$/,
+  numberedLines(snippet).replace(
+    /(&lt;script.*) (src=.*\/script>)(.*)$/,
     '<span class="quoted">$1 <span>$2</span></span><wbr><span class="tag">$3</span>',
   );
 
@@ -370,9 +374,9 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
     </section>`;
 
   const way = ([title, text, code]: readonly [string, string, string]): string => `<li>
-          ${t('h3', title)}
+          ${t('h3', lettered(title, SMALL))}
           ${t('p', text)}
-          <pre tabindex="0"><code>${escape(code || snippet)}</code></pre>
+          <pre tabindex="0"><code>${code ? numberedLines(code) : snippetOf(snippet)}</code></pre>
         </li>`;
   const use = `<section class="use" id="use">
       ${RULE}
