@@ -23,6 +23,7 @@ export const settingsStyles = css`
     justify-content: space-between;
     min-height: 48px;
     gap: 8px 24px;
+    padding-block: 6px;
     padding-inline-end: 2px;
     line-height: 1.3;
     text-wrap: balance;
