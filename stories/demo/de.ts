@@ -76,7 +76,7 @@ export const de: Texts = {
     title: 'Die wahren Chancen',
     lead: 'Drei haben gespielt: jemand, der alle Karten kennt, sodass niemand öfter gewinnen kann; jemand, der den Tipps des Spiels folgt, die nur sehen, was du siehst; und jemand, der zufällig zieht.',
     game: 'Spiel',
-    winnable: 'Kann überhaupt aufgehen',
+    winnable: 'Kann aufgehen',
     hints: 'Geht mit den Tipps auf',
     random: 'Geht zufällig auf',
     luck: 'Ebenso: Es gibt nichts zu entscheiden',
