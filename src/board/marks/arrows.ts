@@ -217,7 +217,7 @@ function draw(
     if (isSelf) {
       const { path, end } = ringAround(pileOf(one.from), places);
       line(path);
-      head({ x: end.x - long / 2, y: end.y }, { x: -1, y: 0 });
+      head({ x: end.x, y: end.y + long / 2 }, { x: 0, y: 1 });
       continue;
     }
     const { bend, back } = arc(from, to, start ? MOST : undefined);
@@ -235,18 +235,18 @@ function draw(
   }
 }
 
-/** A ring around all cards of an upright pile, and its lowest point. */
+/** A ring around all cards of an upright pile, and the middle of its right side: no index is there, and no edge of a dial. */
 function ringAround(
   pile: PileFacts,
   places: Chosen['arrangement']['places'],
 ): { path: string; end: Spot } {
   const { left, right, top, bottom } = boxAround(pile, places, CLEAR);
-  const end = { x: (left + right) / 2, y: bottom };
+  const end = { x: right, y: placeOf(pile, places).y };
   const [h, v] = [n((right - left) / 2 - CORNER), n(bottom - top - 2 * CORNER)];
   const turn = (x: number, y: number): string =>
     `a${CORNER} ${CORNER} 0 0 1 ${x * CORNER} ${y * CORNER}`;
   const path =
-    `M${n(end.x)} ${n(bottom)}h-${h}${turn(-1, -1)}v-${v}${turn(1, -1)}h${h}h${h}` +
+    `M${n((left + right) / 2)} ${n(bottom)}h-${h}${turn(-1, -1)}v-${v}${turn(1, -1)}h${h}h${h}` +
     `${turn(1, 1)}v${v}${turn(-1, 1)}Z`;
   return { path, end };
 }
