@@ -73,6 +73,8 @@ export function markHint(
   const count = Math.min(countOf(move), from.cards.length);
   const card = makeElement({ class: 'hinted' }, layer);
   const goal = makeElement({ class: 'goal' }, layer);
+  // A card that goes under the pile on which it lies has one ring, and not two that nearly meet.
+  goal.hidden = from.over === to.id;
   let ghost: HTMLElement | undefined;
 
   const place = ({ arrangement: { places }, scale }: Chosen): CardSpot[] => {
@@ -131,6 +133,7 @@ export function markHint(
   const keepGoal = (): void => {
     card.remove();
     ghost?.remove();
+    goal.hidden = false;
     goal.classList.add('kept');
   };
   return { place: (anew) => void (layer.parentNode && place(anew)), remove, keepGoal };
