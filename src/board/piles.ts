@@ -211,8 +211,9 @@ export class PileLayer {
     // Cards of an upright pile may stick out to the left.
     const left = Math.abs(spot.x - place.x);
     const aside = place.angle === 0 && left > 0.01 ? left : 0;
-    const width = 1 + aside;
-    const height = CARD_HEIGHT + (aside > 0 ? 0 : reach);
+    const { size = 1 } = place;
+    const width = size + aside;
+    const height = size * CARD_HEIGHT + (aside > 0 ? 0 : reach);
     const middle = { x: (place.x + spot.x) / 2, y: (place.y + spot.y) / 2 };
     const { style } = button;
     style.width = `${width * scale}px`;
@@ -227,7 +228,8 @@ export class PileLayer {
 }
 
 /** The nearest place at which the thin lines of an outline are not between two pixels, unless they are aslant. */
-function onPixels({ x, y, angle: full }: Place, scale: number): CardSpot {
+function onPixels({ x, y, angle: full, size }: Place, scale: number): CardSpot {
+  if (size) return { x, y, angle: full, size };
   // On its head it looks the same.
   const angle = full % 180;
   if (angle % 90) return { x, y, angle };

@@ -164,7 +164,7 @@ export const otherMedia = css`
     .inside {
       fill: none;
     }
-    .dial .hand {
+    .dial :is(.hand, .shaft) {
       fill: CanvasText;
     }
     .card,

@@ -71,7 +71,7 @@ export function cardShapes(
       const ink = isDown(slot) ? palette.of('back') : palette.of(suits[suitOf(cardOf(slot))]!);
       const [name, attributes, inside] = inked(drawing, ink, palette);
       const size = { width: 100, height: 140 };
-      const transform = `translate(${x} ${y}) rotate(${spot.angle}) translate(-50 -70)`;
+      const transform = `translate(${x} ${y}) rotate(${spot.angle}) scale(${spot.size ?? 1}) translate(-50 -70)`;
       return [
         'g',
         { transform },

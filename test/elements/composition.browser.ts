@@ -226,13 +226,19 @@ function astray(game: SolitaireElement): string[] {
   const isLow = face !== undefined && face.width > face.height;
   const apart = new Set<number>();
   for (const word of root.querySelectorAll('.signature')) {
-    const { left, right } = word.getBoundingClientRect();
+    const { left, right, top } = word.getBoundingClientRect();
     // Beside what is in the middle of a low dial, and on signs beside a dial, they are as far from the axis as each other.
     const isBeside = isLow
       ? left > axis || right < axis
       : face && (left > face.right || right < face.left);
+    // On a sign that has the kings at its left end they are in the middle of what is left of it.
+    const isOnSign = face && top > face.bottom && game.status === 'won';
+    const sign = isOnSign && root.querySelector('.dial .enamel')?.getBoundingClientRect();
+    const kings = [...root.querySelectorAll('.card:not([hidden])')]
+      .map((card) => card.getBoundingClientRect())
+      .find((card) => sign && card.top > sign.top && card.bottom < sign.bottom);
     if (isBeside) apart.add(Math.round(Math.abs(left + right - 2 * axis)));
-    else check(word.textContent, [word], own);
+    else check(word.textContent, [word], kings && sign ? (kings.right + sign.right) / 2 : own);
   }
   const distances = [...apart];
   if (Math.max(...distances) - Math.min(...distances) > 2 * BESIDE)

@@ -135,7 +135,7 @@ describe('a clock that is won', () => {
     expect(table.root.getAnimations()).to.deep.equal([]);
   });
 
-  it('has hands like bars in German Clock, and a red disc for the seconds on its track', async () => {
+  it('has hands like bars in German Clock, and a red disc for the seconds inside its numerals', async () => {
     setDate(MORNING);
     const { table, game, last } = await nearlyWon(
       'german-clock',
@@ -146,7 +146,7 @@ describe('a clock that is won', () => {
     await running(table);
     const [mark] = all(table, '.second') as SVGGraphicsElement[];
     const { y, width } = mark!.getBBox();
-    expect(-y).to.be.within(190, 198);
+    expect(-y).to.be.within(136, 142);
     expect(width).to.be.above(14);
     expect(getComputedStyle(mark!).fill).to.not.equal(
       getComputedStyle(table.root.querySelector('.numeral.complete')!).color,
@@ -168,10 +168,7 @@ describe('a clock that is won', () => {
       const [hub] = all(table, '.hub') as SVGGraphicsElement[];
       const { x, y, width: size } = hub!.getBBox();
       const longest = Math.max(
-        // On a round dial the seconds run on the track.
-        ...(all(table, width > 1000 ? '.hand' : '.hand, .second') as SVGGraphicsElement[]).map(
-          (one) => -one.getBBox().y,
-        ),
+        ...(all(table, '.hand, .second') as SVGGraphicsElement[]).map((one) => -one.getBBox().y),
       );
       for (const numeral of all(table, '.numeral') as SVGGraphicsElement[]) {
         const [, left, top] = /translate\((\S+) (\S+)\)/
@@ -360,34 +357,74 @@ describe('a clock that is won', () => {
     expect(mark!.getAttribute('transform')).to.equal(`translate(${centre()}) rotate(216)`);
   });
 
-  it('has its hands under the kings, which are pinned to its axle on a round dial: each comes out from under them', async () => {
-    const table = await won();
-    await table.still();
-    const middle = middleOf(table.root.querySelector('.dial .rim')!);
-    const axle = middleOf(all(table, '.hub')[0]!);
-    expect(axle.x).to.be.closeTo(middle.x, 0.5);
-    expect(axle.y).to.be.closeTo(middle.y, 0.5);
-    const drawn = table.root.querySelector('.hands')!;
-    const central = [...table.root.querySelectorAll('.card:not([hidden])')].filter((card) => {
-      const { x, y } = middleOf(card);
-      return Math.hypot(x - middle.x, y - middle.y) < card.getBoundingClientRect().height;
-    });
-    expect(central.length).to.be.above(0);
-    for (const card of central) {
-      expect(middleOf(card).x).to.be.closeTo(middle.x, 1);
-      expect(middleOf(card).y).to.be.closeTo(middle.y, 1);
-      expect(drawn.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).to.be.above(0);
-      expect(Number(getComputedStyle(drawn).zIndex) || 0).to.equal(0);
-      const { width, height } = card.getBoundingClientRect();
-      for (const hand of all(table, '.hand, .second') as SVGPathElement[]) {
-        const ways = outlineOf(hand).map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
-        const most = Math.max(...ways);
-        // Also where its corners are.
-        expect(most - Math.hypot(width, height) / 2, 'it is seen').to.be.above(0.3 * width);
-        expect(most, 'it ends inside the numerals').to.be.below(1.46 * width);
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [480, 560],
+  ] as const) {
+    it(`has its kings in a window in the place of 3 on a round dial, which no hand reaches: ${width} × ${height}`, async () => {
+      setDate(MORNING);
+      const size: [number, number] = [width, height];
+      const { table, game } = await nearlyWon('clock', luck.clock.won, [], '', size);
+      const full = table.root.querySelector<HTMLElement>('.card:not([hidden])')!.offsetWidth;
+      await table.tapTurned();
+      await running(table);
+      await table.still();
+      const dial = middleOf(table.root.querySelector('.dial .rim')!);
+      const axle = middleOf(all(table, '.hub')[0]!);
+      expect(axle.x).to.be.closeTo(dial.x, 0.5);
+      expect(axle.y).to.be.closeTo(dial.y, 0.5);
+      const at = table.spot('centre');
+      const nine = middleOf(all(table, '.numeral[data-mark="9"]')[0]!);
+      expect(at.y).to.be.closeTo(dial.y, 1);
+      expect(Math.abs(at.x + nine.x - 2 * dial.x)).to.be.below(0.2 * full);
+      const cards = [...table.root.querySelectorAll('.card:not([hidden])')].filter(
+        (card) => Math.abs(middleOf(card).x - at.x) < 2 && Math.abs(middleOf(card).y - at.y) < 2,
+      );
+      expect(cards.length).to.be.above(0);
+      for (const card of cards) {
+        const { left, width: wide } = card.getBoundingClientRect();
+        expect(wide).to.be.within(0.5 * full, 0.6 * full);
+        // No hand reaches it at any minute.
+        for (const hand of all(table, '.hand, .second') as SVGPathElement[]) {
+          const ways = outlineOf(hand).map(({ x, y }) => Math.hypot(x - dial.x, y - dial.y));
+          expect(Math.max(...ways), 'a hand').to.be.below(left - dial.x);
+        }
       }
-    }
-  });
+      await table.press('Undo');
+      await until(() => table.spot('centre').x < dial.x + 2, 'they are in the middle again');
+      await table.still();
+      expect(game.status).to.equal('playing');
+    });
+  }
+
+  for (const [tag, deal, moves] of [
+    ['wandering-card', luck['wandering-card'].won, []],
+    ['german-clock', germanClockWon.deal, germanClockWon.moves],
+  ] as const) {
+    it(`has its kings beside the dial in ${tag}, as large as they were`, async () => {
+      for (const [width, height] of [
+        [1280, 800],
+        [768, 1024],
+      ] as const) {
+        setDate(MORNING);
+        const { table, game, last } = await nearlyWon(tag, deal, moves, '', [width, height]);
+        game.play(last);
+        await until(() => all(table, '.hub').length > 0, 'it has two hands');
+        await table.still();
+        const rim = table.root.querySelector('.dial .rim')!.getBoundingClientRect();
+        const { x, y } = table.spot('centre');
+        const away = Math.hypot(x - rim.x - rim.width / 2, y - rim.y - rim.height / 2);
+        expect(away, `${width} × ${height}`).to.be.above(1.5 * rim.width * 0.15);
+        const card = [...table.root.querySelectorAll('.card:not([hidden])')].find(
+          (one) => Math.hypot(middleOf(one).x - x, middleOf(one).y - y) < 2,
+        )!;
+        expect(card.getBoundingClientRect().width).to.be.above(
+          0.8 * (card as HTMLElement).offsetWidth,
+        );
+      }
+    });
+  }
 
   it('has a second that strikes out no word and no numeral', async () => {
     const table = await won();

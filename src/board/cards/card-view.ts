@@ -27,6 +27,8 @@ export interface CardView {
   /** Its pile's hour, or 0, and the card's angle: the watch on its back shows that hour. */
   hour: number;
   angle: number;
+  /** Whether it lies where cards are so small that only a large index can be read. */
+  small: boolean;
   /** The line by which its face is drawn while the next card lies on it, or 0. */
   line: number;
   /** Whether the next card lies there already. */
@@ -52,7 +54,7 @@ export function makeView(parent: Element): CardView {
   const element = makeElement({}, layer);
   element.hidden = true;
   const inner = makeElement({ class: 'inner' }, element);
-  const at = { hour: 0, angle: 0, line: 0, covered: false, target: '', level: 0 };
+  const at = { hour: 0, angle: 0, small: false, line: 0, covered: false, target: '', level: 0 };
   return { element, layer, inner, side: -1, hidden: true, ...at };
 }
 

@@ -19,6 +19,8 @@ import { type OwnDrawing, Painter } from './painter.js';
 
 /** Cards narrower than this, in pixels, have large indices. */
 const SMALL = 34;
+/** The same where they are smaller than others: their usual index would be less than 9 pixels high. */
+const SMALLER = 40;
 /** From this many cards on, they glide: in arcs they would cross each other. */
 const MANY = 14;
 
@@ -155,6 +157,7 @@ export class CardLayer {
         view.side = isDown(card) ? -1 : cardOf(card);
         view.hour = pile.hour ?? 0;
         view.angle = spot.angle;
+        view.small = spot.size !== undefined && spot.size * scale < SMALLER;
         view.line = lineOf(pile, place, index, this.large);
         if (this.#held.includes(view)) return;
         if (view.target === target && delay === undefined) return;

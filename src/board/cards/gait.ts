@@ -68,6 +68,8 @@ const [LIFT, TOO_FAR] = [0.07, 2];
 function arc(from: string, to: string): Keyframe[] {
   const [a, b] = [from, to].map((transform) => new DOMMatrix(transform)) as [DOMMatrix, DOMMatrix];
   const angle = (one: DOMMatrix): number => (Math.atan2(one.b, one.a) * 180) / Math.PI;
+  // A card that goes to a place for smaller ones gets as small on its way.
+  const [small, smaller] = [a, b].map((one) => Math.hypot(one.a, one.b)) as [number, number];
   const start = angle(a);
   const turn = ((angle(b) - start + 540) % 360) - 180;
   const [dx, dy] = [b.e - a.e, b.f - a.f];
@@ -80,7 +82,7 @@ function arc(from: string, to: string): Keyframe[] {
     const turned = start + turn * Math.min(1, way / COME) + (way === COME ? side * TOO_FAR : 0);
     const transform =
       `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${turned.toFixed(2)}deg) ` +
-      `scale(${(1 + LIFT * high).toFixed(3)})`;
+      `scale(${(small + (smaller - small) * way + LIFT * high).toFixed(3)})`;
     return { offset: way, transform };
   });
 }

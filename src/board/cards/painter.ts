@@ -45,15 +45,16 @@ export class Painter {
   /** Draws the side of a card that is visible, unless it has been drawn like that. */
   paint(view: CardView): void {
     const { shown: side = -1, drawn, hour, angle } = view;
-    const line = (view.covered && view.line) || (this.large ? LARGE : 0);
+    const large = this.large || view.small;
+    const line = (view.covered && view.line) || (large ? LARGE : 0);
     const waits = hasFigure(side, line) && !courts.loaded;
     const look = side < 0 ? `${hour} ${angle}` : waits ? 'no figure' : line;
     // What the page draws has one look, and a back keeps its time until it arrives.
     const kept = view.look === undefined || view.look === look || (side < 0 && isMoving(view));
     if (drawn === side && kept) return;
     view.drawn = side;
-    const isOwn = this.#fill(view.inner, side, this.large, () =>
-      side < 0 ? this.#drawBack(hour, angle) : this.#drawFace(side, line, this.large),
+    const isOwn = this.#fill(view.inner, side, large, () =>
+      side < 0 ? this.#drawBack(hour, angle) : this.#drawFace(side, line, large),
     );
     view.look = isOwn ? undefined : look;
   }

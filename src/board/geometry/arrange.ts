@@ -22,9 +22,10 @@ export interface Place {
    * is turned on it lies as its own ones.
    */
   readonly even?: boolean;
-  /** Whether it is in a ring of its own while cards are there, and not to be seen without them. */
+  /** How large its cards are, if they are smaller than others. */
+  readonly size?: number;
+  /** Whether it is in a ring of its own while cards are there, and not to be seen without them; or on enamel. */
   readonly docked?: boolean;
-  /** Whether it is on enamel. */
   readonly enamelled?: boolean;
 }
 
@@ -57,7 +58,6 @@ export interface StreetLight {
 
 /** How thick a line is, in hundredths of a card width; other ornaments are hairlines. */
 export const THICK = 12;
-
 /** The radius of a station on it, and how broad its ring is. */
 export const [STATION, ROUND] = [9, 2.5];
 

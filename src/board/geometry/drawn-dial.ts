@@ -22,10 +22,15 @@ export interface DrawnDial extends Spot {
   readonly named?: number;
   /** How many pixels wide cards are at least where anything is written on it: below that, what is there has the room. */
   readonly signedFrom?: number;
-  /** Whether the kings are pinned to the axle of a round one that is won: its hands are under them. */
-  readonly pinned?: boolean;
-  /** A small dial of the seconds on it. */
+  /**
+   * Where the kings lie once a round one is won, so that its hands are free: on what is beside it. By default it is a
+   * window, as that of a watch's date, in the place of a numeral; and the frame of that.
+   */
+  readonly kings?: Spot & { readonly size: number };
+  readonly window?: string;
+  /** Small dials on it: of the seconds, and the counter of a chronograph. */
   readonly seconds?: Spot & { readonly r: number };
+  readonly counter?: Spot & { readonly r: number };
   /**
    * For a rectangular dial, half the width and height of its rim and of the outer end of its track; the radius of the
    * corners makes a cushion of it, or is that of the rim of one that is none.

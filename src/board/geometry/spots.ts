@@ -11,6 +11,8 @@ export const levelOf = (pile: number, index: number): number => pile * 128 + ind
 /** The centre of a card in card widths, and its angle. */
 export interface CardSpot extends Spot {
   readonly angle: number;
+  /** How large it is, if it is smaller than others. */
+  readonly size?: number;
 }
 
 /** The place of a pile, or of the pile that it lies on. */
@@ -40,7 +42,8 @@ export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
     of = place.even ? top + 1 : 4;
   }
   const { x, y } = spreadBy(place, at, Math.max(of, at + 1));
-  return { x: place.x + x, y: place.y + y, angle: place.angle };
+  const { angle, size } = place;
+  return { x: place.x + x, y: place.y + y, angle, ...(size && { size }) };
 }
 
 /**
@@ -76,5 +79,6 @@ export function lineOf(pile: PileFacts, place: Place, index: number, large: bool
 export function transformAt(spot: CardSpot, scale: number): string {
   const x = (spot.x - 0.5) * scale;
   const y = (spot.y - CARD_HEIGHT / 2) * scale;
-  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${spot.angle}deg)`;
+  const size = spot.size ? ` scale(${spot.size})` : '';
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${spot.angle}deg)${size}`;
 }

@@ -1,4 +1,5 @@
-import { type Arrangement, type Chosen, type DrawnDial, upright } from './arrange.js';
+import { type Arrangement, CARD_HEIGHT, type Chosen, type DrawnDial, upright } from './arrange.js';
+import { hole, outline } from './outline.js';
 
 /** From the track of a dial like a cushion to the inner edges of its numerals, and to hands that are clear of them. */
 const [TO_NUMERALS, TO_HANDS] = [0.54, { x: 0.64, y: 0.6 }];
@@ -29,16 +30,30 @@ const FULL = 0.99;
 export const growthIn = ({ dial, width, height }: Arrangement): number =>
   Math.max(1, (Math.min(width, height) / (2 * dial!.r)) * FULL);
 
+/** The window of a round dial, as that of a watch's date: it has the place of 3, and what is free around the kings in its frame. */
+const DATE = { across: 1.5, size: 0.55, frame: 0.035, corner: 5.5 };
+
+/** The window of a round dial, in which the kings are inside its track and outside its hands. */
+function windowOn({ x, y }: DrawnDial): Pick<DrawnDial, 'kings' | 'window'> {
+  const { across, size, frame, corner } = DATE;
+  const kings = { x: x + across, y, size };
+  const half = { x: size / 2, y: (size * CARD_HEIGHT) / 2 };
+  const edge = outline(kings, { x: half.x + frame, y: half.y + frame }, corner + 100 * frame);
+  return { kings, window: edge + hole(kings, half, corner) };
+}
+
 /**
- * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared. On a round
- * dial it is pinned to the axle, and the hands come out from under it; on a cushion it makes room for them, and lies
+ * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared, and makes room
+ * for the hands. On a round dial it goes to what is beside that, or to a window in the place of 3; on a cushion it lies
  * where a watch has the window of its date, at 6 or, where that is wider than high, at 3.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
-  const { dial, places, won: drawn } = chosen.arrangement;
+  if (!won) return chosen;
+  const { won: drawn } = chosen.arrangement;
+  const arrangement = drawn ? { ...chosen.arrangement, ...drawn() } : chosen.arrangement;
+  const { dial, places } = arrangement;
   const { centre } = places;
-  if (won && drawn) return { ...chosen, arrangement: { ...chosen.arrangement, ...drawn() } };
-  if (!won || !dial || !centre) return chosen;
+  if (!dial || !centre) return { ...chosen, arrangement };
   // Nothing stands beside the dial any more, but a sign may hang there.
   const { beside: _, named, signedFrom: ___, ownIron, ...rest } = dial;
   const sign = dial.sign && { ...dial.sign, ...dial.sign.won };
@@ -49,7 +64,7 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   };
   // A plain rectangle that is low has no hands.
   if (dial.rect && !hasHands(dial.rect)) {
-    return { ...chosen, arrangement: { ...chosen.arrangement, dial: clock } };
+    return { ...chosen, arrangement: { ...arrangement, dial: clock } };
   }
   let { x, y } = dial;
   const isLow = dial.rect !== undefined && dial.rect.track.x > dial.rect.track.y;
@@ -60,16 +75,23 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
     else if (!dial.rect.corner) y += reach + BELOW;
     else y += (reach + track.y - TO_NUMERALS) / 2;
   }
-  const squared = { ...places, centre: upright(x, y) };
-  // Nothing is below the name, and on a round dial there is no room for the number above 6.
+  const aside = dial.rect ? {} : dial.kings ? { kings: dial.kings } : windowOn(dial);
+  const { kings } = aside;
+  const squared = kings
+    ? { ...upright(kings.x, kings.y), ...(kings.size < 1 && { size: kings.size }) }
+    : upright(x, y);
+  // Nothing is below the name.
   const freed = {
     ...clock,
+    ...aside,
     close: false,
     above: dial.above ?? !dial.rect,
-    pinned: !dial.rect,
     // Beside the hands of a low one is room for it still.
     ...(isLow && named !== undefined && { named }),
   };
-  const own = { dial: freed, places: squared };
-  return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
+  // The pile whose place they have is empty, and covers theirs no more.
+  const { aside: laid } = places;
+  const all = kings && laid?.docked ? { ...places, aside: { ...laid, x, y } } : places;
+  const own = { dial: freed, places: { ...all, centre: squared } };
+  return { ...chosen, arrangement: { ...arrangement, ...own } };
 }

@@ -2,14 +2,12 @@ import {
   type Arrangement,
   CARD_HEIGHT,
   type DrawnDial,
-  hundredths,
   type Layout,
   type Place,
-  round,
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { CORNER as DIAL_CORNER, hole, outline } from '../geometry/outline.js';
+import { CORNER as DIAL_CORNER, hole } from '../geometry/outline.js';
 import {
   type ClockFace,
   faceIn,
@@ -21,6 +19,16 @@ import {
 } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
 import { armsOf, hangerOf, postsOf } from './station-iron.js';
+import {
+  type Board,
+  FRAME,
+  frameOf,
+  type Half,
+  outlineOf,
+  type Plate,
+  type Sign,
+  signed,
+} from './station-sign.js';
 import { rowsOf } from './travellers.js';
 
 const RADIUS = 2.76;
@@ -31,30 +39,10 @@ const MARGIN = 0.11;
 const LESS = 0.03;
 /** The corners of a low one: the outermost slots of its rows are beside them. */
 const LOW_CORNER = 1.05;
-/** How broad a frame of iron is. */
-const FRAME = 0.04;
 /** How far the panels of a plain rectangle reach above and below their slots. */
 const PANEL = 0.01;
 /** The corners of a tray. */
 const CORNER = 30;
-
-/** Half of the size of something. */
-type Half = Spot;
-
-/** A plate in a frame of iron. */
-interface Plate {
-  readonly at: Spot;
-  readonly half: Half;
-  readonly corner: number;
-}
-
-const outlineOf = ({ at, half, corner }: Plate, by = 0): string =>
-  outline(at, { x: half.x - by, y: half.y - by }, corner - 100 * by);
-const frameOf = (plate: Plate): string => {
-  const { at, half, corner } = plate;
-  const inner = { x: half.x - FRAME, y: half.y - FRAME };
-  return outlineOf(plate) + hole(at, inner, corner - 100 * FRAME);
-};
 
 interface Talon {
   readonly stock: Place;
@@ -65,7 +53,7 @@ interface Talon {
   /** The path of what holds them. */
   readonly arms?: string;
   /** What hangs there once the game is won, or is the head of the tray from the beginning. */
-  readonly sign?: Plate & { readonly board?: Board; readonly other?: Spot };
+  readonly sign?: Sign;
   readonly width: number;
   readonly height: number;
 }
@@ -117,66 +105,14 @@ function panelsOf(
   return [-1, 1].map((side) => hole({ x: x + side * (track.x + half.x), y }, half, 0)).join('');
 }
 
-/**
- * What hangs from the dial once it is complete, or what its arms hold: a sign for the name and one for the number. A sign that was there before is larger then, and the clock hangs from the
- * ceiling: together they take the room that the tray leaves, and are in the middle of it.
- */
-function signed(
-  clock: Plate,
-  { board, other, ...sign }: NonNullable<Talon['sign']>,
-  arms: string,
-): Pick<DrawnDial, 'sign' | 'hangs' | 'ownIron' | 'enamel'> {
-  const { at, half } = clock;
-  const foot = at.y + half.y;
-  const { apart = 0, ceiling = 0, high = 0 } = board?.won ?? {};
-  const grown: Plate = board
-    ? { ...sign, at: { x: at.x, y: foot + apart + high }, half: { x: GROWN, y: high } }
-    : sign;
-  const others = other ? [{ ...sign, at: other }] : [];
-  const own = [clock, grown, ...others].map((one) => frameOf(one)).join('');
-  const below = grown.at.y + grown.half.y + 0.02 - foot;
-  const path = [sign, ...others].map((one) => outlineOf(one)).join('');
-  const shape = { at: sign.at, half: sign.half, path, stays: Boolean(board) };
-  if (other) return { sign: { ...shape, other }, ownIron: own + arms };
-  if (!board) return { sign: shape, hangs: below, ownIron: own + arms };
-  const posts = postsOf({ ...at, r: half.y }, grown.at.y - grown.half.y);
-  return {
-    sign: { ...shape, won: { at: grown.at, half: grown.half, path: outlineOf(grown) } },
-    hangs: below - ceiling,
-    ownIron: own + posts + hangerOf({ ...at, r: half.y }, ceiling),
-    enamel: headOf(sign),
-  };
-}
-
-/** The head of a tray inside its frame: only its upper corners are round. */
-function headOf({ at, half, corner }: Plate): string {
-  const { x, y } = hundredths(at);
-  const { x: across, y: down } = hundredths({ x: half.x - FRAME, y: half.y });
-  const turn = corner - 100 * FRAME;
-  const top = y - down + 100 * FRAME;
-  return (
-    `M${round(x - across)} ${round(y + down)}V${round(top + turn)}a${turn} ${turn} 0 0 1 ${turn} ${-turn}` +
-    `H${round(x + across - turn)}a${turn} ${turn} 0 0 1 ${turn} ${turn}V${round(y + down)}Z`
-  );
-}
-
 /** Half of the size of what stands at the sides of the dial. */
 const WING: Half = { x: 0.74, y: 1.94 };
 /** The same of the two signs that the arms hold there once it is complete. */
 const PAIR: Half = { x: WING.x, y: 1.25 };
-/** Half of the sign that hangs from a dial that is complete; half of the breadth of one that was the head of a tray before. */
+/** Half of the sign that hangs from a dial that is complete. */
 const SIGN: Half = { x: 2.7, y: 0.5 };
-const GROWN = 3.3;
-/** How far a clock is below the ceiling, if it is seen, and above a sign, and half of the height of that. */
-interface Hung {
-  readonly ceiling: number;
-  readonly apart: number;
-  readonly high: number;
-}
-/** The same while the game is played, where the sign is the head of a tray; and once it is won. */
-interface Board extends Hung {
-  readonly won: Hung;
-}
+/** The same where the kings are on it. */
+const HIGHER = 0.74;
 /** The one that takes the most room first. */
 const BOARDS: readonly Board[] = [
   { ceiling: 1.1, apart: 0.5, high: 0.7, won: { ceiling: 1.7, apart: 0.75, high: 1 } },
@@ -205,10 +141,16 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
     ],
     trays: [x, other].map((at) => ({ at: { x: at, y }, half: WING, corner: CORNER })),
     arms: armsOf(dial, width / 2 + SIDE - across - WING.x),
-    sign: { at: { x: ends[0], y }, other: { x: ends[1], y }, half: PAIR, corner: CORNER },
+    sign: { at: { x: other, y }, other: { x, y }, half: PAIR, corner: CORNER },
   };
   const size = { width: width + 2 * SIDE, height };
   return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);
+}
+
+/** A sign that comes in the end: that of a round dial has the kings on it. */
+function signBelow({ x, rect }: DrawnDial, top: number, most: number): { half: Half; at: Spot } {
+  const half = { x: Math.min(SIGN.x, most), y: rect ? SIGN.y : HIGHER };
+  return { half, at: { x, y: top + half.y } };
 }
 
 /** How much higher a tray is that has the numbers below the cards, and not beside them. */
@@ -232,7 +174,7 @@ function below(face: ClockFace, minCard: number, board?: Board): Arrangement {
   const half = { x: width / 2 - 0.02, y: 0.82 + (head + more) / 2 };
   const hung = board
     ? { half: { x: half.x, y: board.high }, at: { x: dial.x, y: top + board.high } }
-    : { half: { ...SIGN, x: Math.min(SIGN.x, half.x - 0.1) }, at: { x: dial.x, y: top + SIGN.y } };
+    : signBelow(dial, top, half.x - 0.1);
   const talon = {
     stock: upright(dial.x - apart, y),
     waste: upright(dial.x + apart, y),

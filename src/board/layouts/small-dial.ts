@@ -1,14 +1,20 @@
+import { placeNumeral } from '../marks/numerals.js';
 import { type Arrangement, atHour, hundredths, round, type Spot } from '../geometry/arrange.js';
 
-/** How broad the ring is; where the ticks begin and end, in shares of its radius: one for each five seconds. */
+/** How broad the ring is; where the ticks begin and end, in shares of its radius. */
 const RING = 0.03;
-const TICKS = [0.68, 0.86] as const;
+const TICKS = [0.74, 0.86] as const;
 /** How far its ground is from its edge, seen from the lamp. */
 const SUNK = 0.022;
-/** At each quarter, and on a large one those between. */
-const [QUARTER, FINE] = [0.6, 0.79];
+/** Those of the quarters begin farther in, and those between. */
+const [QUARTER, FINE] = [0.62, 0.79];
 /** A dial of this radius has a tick for each second. */
 const LARGE = 0.5;
+/** What it counts stands at some hours, where no hand stands: how far from its middle, and how high, as shares of the radius; and how high at most. */
+const NUMBERS = { seconds: { 12: '60', 6: '30' }, counter: { 4: '10', 8: '20' } };
+const [NUMBERED, HIGH, HIGHEST] = [0.53, 0.36, 0.17];
+/** How high a numeral is, in hundredths of a card width, and how broad in proportion to the hours'. */
+const [FIGURE, NARROW] = [24, 1.2];
 /** The hand of a counter, which stands: from its tail to its tip and half of its breadth, in shares of its radius, and its hub. */
 const HAND = [0.3, 0.72, 0.05, 0.09] as const;
 
@@ -25,28 +31,40 @@ export function circle(radius: number, { x, y }: Spot = { x: 0, y: 0 }, sweep: 0
 type Small = Spot & { readonly r: number };
 
 /** Sunk into a large dial, in a ring of brass; its middle is from that of the large one. */
-function withSmall(one: Arrangement, { r, ...at }: Small): Arrangement {
+function withSmall(
+  one: Arrangement,
+  { r, ...at }: Small,
+  numbers: Readonly<Record<number, string>>,
+): Arrangement {
   const { x, y } = one.dial!;
   const spot = { x: x + at.x, y: y + at.y };
   const count = r > LARGE ? 60 : 12;
   const ticks = Array.from({ length: count }, (_, i) => {
     const hour = (12 * i) / count;
-    const from = hour % 3 ? (hour % 1 ? FINE : TICKS[0]) : QUARTER;
+    const from = hour % 1 ? FINE : hour % 3 || numbers[hour || 12] ? TICKS[0] : QUARTER;
     const [inner, outer] = [from, TICKS[1]].map((share) =>
       hundredths(atHour(at, share * r, hour)),
     ) as [Spot, Spot];
     return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
   });
+  const down = (100 * Math.min(HIGH * r, HIGHEST)) / FIGURE;
+  const figures = Object.entries(numbers).map(([hour, text]) =>
+    placeNumeral(text, hundredths(atHour(at, NUMBERED * r, Number(hour))), NARROW * down, down),
+  );
   return {
     ...one,
-    shade: (one.shade ?? '') + circle(r, spot),
+    // Its edge throws a shadow above.
+    shade:
+      (one.shade ?? '') +
+      circle(r - RING, spot) +
+      circle(r - RING, { x: spot.x + SUNK, y: spot.y + SUNK }, 0),
     // The edge of what is sunk catches the light below.
     gleam:
       (one.gleam ?? '') +
       circle(r - RING, spot) +
       circle(r - RING, { x: spot.x - SUNK, y: spot.y - SUNK }, 0),
     brass: (one.brass ?? '') + circle(r, spot) + circle(r - RING, spot, 0),
-    ornament: (one.ornament ?? '') + ticks.join('') + circle(TICKS[1] * r, at),
+    ornament: (one.ornament ?? '') + ticks.join('') + figures.join('') + circle(TICKS[1] * r, at),
   };
 }
 
@@ -54,14 +72,15 @@ function withSmall(one: Arrangement, { r, ...at }: Small): Arrangement {
 export function withSeconds(one: Arrangement, small: Small): Arrangement {
   const { x, y } = one.dial!;
   const seconds = { ...small, x: x + small.x, y: y + small.y };
-  return withSmall({ ...one, dial: { ...one.dial!, seconds } }, small);
+  return withSmall({ ...one, dial: { ...one.dial!, seconds } }, small, NUMBERS.seconds);
 }
 
 /** The counter of a chronograph that is not in use: its hand stands at 12. */
 export function withCounter(one: Arrangement, small: Small): Arrangement {
-  const all = withSmall(one, small);
-  const { dial } = all;
-  const spot = { x: dial!.x + small.x, y: dial!.y + small.y };
+  const { x: across, y: below } = one.dial!;
+  const spot = { x: across + small.x, y: below + small.y };
+  const dial = { ...one.dial!, counter: { ...spot, r: small.r } };
+  const all = withSmall({ ...one, dial }, small, NUMBERS.counter);
   const [tail, tip, broad, hub] = HAND.map((share) => share * small.r) as [
     number,
     number,

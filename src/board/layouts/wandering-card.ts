@@ -145,7 +145,9 @@ function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   const edge = { round: !rect, reach: 100 * ((rect?.rim.x ?? r) + around) };
   const moon = withMoon(all, by, shape, isOnDial(all.dial!, around), 100 * DOCK, edge);
   const caption = { of: 'aside', x: at.x, y: at.y + (rect ? UNDER : -ON_MOON), engraved: !rect };
-  const dial = { ...moon.dial!, ...(!turn && { hangs: out }) };
+  // In the end no card is aside any more: the kings have the moon.
+  const kings = { x: at.x, y: at.y, size: 1 };
+  const dial = { ...moon.dial!, ...(!turn && { hangs: out }), ...(!rect && { kings }) };
   const { centre, ...others } = all.places;
   const places = {
     ...others,

@@ -20,8 +20,13 @@ const TRACK = circle(1.9) + circle(2.02);
 /** From the outer line of a track to the inner one, where a dial is not round. */
 const RAIL = 0.13;
 
-/** The small dial of the seconds beside 9, because the kings stick out towards 6: clear of the ring around a card there. */
-const SECONDS = { x: -0.92, y: 0, r: 0.27 };
+/**
+ * The small dials beside 9, for the seconds, and beside 3, because the kings stick out towards 6: clear of the ring around a
+ * card there, and of the tip of a hand. In the end they are larger, and that beside 3 is above 6: the kings have the window of the date.
+ */
+const SECONDS = { x: -0.9, y: 0, r: 0.31 };
+const COUNTER = { x: 0.9, y: 0, r: 0.31 };
+const IN_THE_END = { seconds: { x: -0.88, y: 0, r: 0.38 }, counter: { x: 0, y: 0.88, r: 0.38 } };
 /** On tall ones it is between the kings and the name: on one like a cushion, and on a plain rectangle. */
 const TALL_SECONDS = [
   { x: 0, y: -1.32, r: 0.42 },
@@ -124,12 +129,18 @@ function inCase(one: Arrangement, strap: number): Arrangement {
         .join(''),
     },
   };
+  const all = { ...wider, dial, ornament: TRACK };
   return {
     // Opposite the seconds is the counter of a chronograph.
-    ...withCounter(withSeconds({ ...wider, dial, ornament: TRACK }, SECONDS), {
-      ...SECONDS,
-      x: -SECONDS.x,
-    }),
+    ...withCounter(withSeconds(all, SECONDS), COUNTER),
+    won: () => {
+      const { seconds, counter } = IN_THE_END;
+      const { shade, gleam, brass, ornament, dial } = withCounter(
+        withSeconds(all, seconds),
+        counter,
+      );
+      return { dial, shade, gleam, brass, ornament };
+    },
     beyond: crown(round(r * 100)) + pushers(r * 100),
     // On phones, cards of a rectangular dial are easier to touch.
     minCard: Math.max(TOUCHABLE, one.minCard! * FITS),

@@ -115,12 +115,16 @@ function stacked(...groups: readonly (readonly Line[])[]): Line[] {
  */
 const SIGN = { name: 38, number: 20, share: { name: 76, number: 40 }, high: 110, aside: 0.2 };
 
-/** What is free at both sides of the words on each of two signs, and how large the number is there at most. */
-const PAIR = { aside: 0.17, number: 30 };
+/** What is free at both sides of the words on each of two signs, and how large the number is there at most, or below the name. */
+const PAIR = { aside: 0.17, number: 30, below: 18 };
 
-/** What is written on a sign that hangs from a dial, or on two at its sides, from that dial's centre. */
+/**
+ * What is written on a sign that hangs from a dial, or on two at its sides, from that dial's centre.
+ * @param kings where the kings lie on it, if they do
+ */
 export function linesOnSign(
   { x, y, sign }: Pick<DrawnDial, 'x' | 'y' | 'sign'>,
+  kings: DrawnDial['kings'],
   name: string,
   number: string,
   least: number,
@@ -128,18 +132,22 @@ export function linesOnSign(
   const { at, half, other } = sign!;
   if (other) {
     const wide = 2 * (half.x - PAIR.aside);
-    return [
-      ...inLines('name', name, at.x - x, wide, least),
-      ...inLines('number', number, other.x - x, wide, least, PAIR.number),
-    ];
+    const named = inLines('name', name, at.x - x, wide, least);
+    const numbered = (by: number): Line[] =>
+      inLines('number', number, by - x, wide, least, kings ? PAIR.below : PAIR.number);
+    // On the other one are the kings.
+    return kings ? stacked(named, numbered(at.x)) : [...named, ...numbered(other.x)];
   }
   const largest = (kind: 'name' | 'number'): number =>
     Math.min(Math.max(SIGN[kind], SIGN.share[kind] * half.y), SIGN.high * half.y);
-  const wide = 200 * (half.x - Math.min(SIGN.aside, half.y / 2));
+  // The kings are at the left end of it.
+  const taken = kings ? kings.x + kings.size / 2 - (at.x - half.x) : 0;
+  const middle = at.x - x + taken / 2;
+  const wide = 200 * (half.x - taken / 2 - Math.min(SIGN.aside, half.y / 2));
   const line = (kind: Line['kind'], text: string): Line[] => {
     const fitting = wide / (text.length * WIDE[kind]);
     const size = Math.max(least, Math.min(largest(kind), fitting));
-    return text && size <= fitting ? [{ kind, text, x: at.x - x, y: 0, size }] : [];
+    return text && size <= fitting ? [{ kind, text, x: middle, y: 0, size }] : [];
   };
   const both = stacked(line('name', name), line('number', number));
   const top = Math.min(...both.map(({ y, kind }) => y - (largest(kind) * HIGH) / 200));

@@ -182,14 +182,15 @@ export const detailStyles = css`
     paint-order: stroke;
   }
 
-  .hand {
+  .hand,
+  .shaft {
     fill: ${finished('hand', 'currentColor')};
     transition:
       transform var(--_turn) cubic-bezier(0.3, 0.1, 0.2, 1.2),
       opacity var(--_turn);
   }
 
-  .hand.resting {
+  .hands .resting {
     opacity: 0;
   }
 

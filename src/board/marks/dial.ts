@@ -38,6 +38,9 @@ const KINDS = [
   'brass',
 ] as const;
 
+/** So near to the middle of a window is the numeral in whose place it is. */
+const IN_WINDOW = 0.3;
+
 /** A circle is all corners. */
 const ALL_ROUND = [Infinity, Infinity] as const;
 
@@ -176,6 +179,10 @@ export class Dial {
     const { x, y } = hundredths(isTight && dial && !dial.rect ? inward(spot, dial) : spot);
     const transform = `translate(${x} ${y})`;
     const attributes = { class: 'numeral', part: 'mark', 'data-mark': text, transform };
+    // In its place is the window of the kings.
+    const { kings, window } = dial ?? {};
+    const isOpen = window && Math.hypot(spot.x - kings!.x, spot.y - kings!.y) < IN_WINDOW;
+    if (isOpen) return this.#add('g', attributes);
     if (!asText) {
       const mark = this.#add('g', attributes);
       // Roman ones are narrow: VIII is long. They are clear of broad bars, and of the suits inside them.
@@ -195,7 +202,19 @@ export class Dial {
 
 /** The rings of a dial, from the outer one: their names, and their paths. */
 export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
-  const { x, y, r, rect, casing, beside, enamel, field, iron, track: end = TRACK } = dial;
+  const {
+    x,
+    y,
+    r,
+    rect,
+    casing,
+    beside,
+    enamel,
+    field,
+    iron,
+    window: brass,
+    track: end = TRACK,
+  } = dial;
   const layers = [
     ['rim', 0],
     ['chapter', -0.06],
@@ -217,6 +236,7 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     ...(enamel && { enamel }),
     ...(field && { field }),
     ...(iron && { iron }),
+    ...(brass && { brass }),
   });
   return [...around, ...rings, ...more];
 }

@@ -5,7 +5,6 @@ import {
   hundredths,
   round,
   type Spot,
-  TRACK,
 } from '../geometry/arrange.js';
 import { isWon } from '../board-play.js';
 import { hasHands, reachOf } from '../geometry/when-won.js';
@@ -13,7 +12,7 @@ import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
 import { onTrack } from './track.js';
 import { batonOf, type Drawing, handOf, pointerOf, TIP } from './hand-shapes.js';
-import { beaded, type Box, DISC, lollipop, needle, numeralsOf, smallSecond } from './second.js';
+import { type Box, DISC, lollipop, needle, pointing, smallDialsOf, smallSecond } from './second.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {
@@ -36,9 +35,9 @@ const TO_HOUR = /-h(\d+)$/;
 /** How close a hand comes to a word without touching it. */
 const CLEAR = 7;
 
-/** How long the hands of a round clock that is won are, and where they come out from under kings: all end inside the numerals. */
+/** How long the hands of a round clock that is won are, and where one has a window: all end inside the numerals, and that. */
 const [HOUR, MINUTE] = [1.06, 1.4];
-const [FARTHER, FARTHEST] = [1.18, 1.42];
+const [NEAR, FAR] = [0.84, 1.16];
 /** The share of their breadth that short hands keep. */
 const SLIMMEST = 0.6;
 
@@ -77,9 +76,8 @@ export function handsOf(
   won: boolean,
 ): Drawing[] {
   if (!dial) return [];
-  const two = (hour: number, minute: number, tapered = false): Drawing[] => {
+  const two = (hour: number, minute: number): Drawing[] => {
     if (blocks) return [batonOf(hour, 5.4, 4.6), batonOf(minute, 4, 3)];
-    if (tapered) return [handOf(hour, 9, 4.6), handOf(minute, 6, 2.6)];
     const size = Math.min(1, Math.max(SLIMMEST, minute / MINUTE));
     return [handOf(hour, 5, 6, size), handOf(minute, 3.4, 3.2, size)];
   };
@@ -90,7 +88,7 @@ export function handsOf(
     if (won ? hasHands(dial.rect) : isFree && dial.rect.corner) return two(0.64 * reach, reach);
     return dial.hand > 0 ? [[TIP, 0, 0]] : [];
   }
-  if (won) return isFree ? two(HOUR, MINUTE) : two(FARTHER, FARTHEST, true);
+  if (won) return dial.window ? two(NEAR, FAR) : two(HOUR, MINUTE);
   // The hour hand ends before the words.
   if (isFree) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
   return dial.hand > 0 ? [pointerOf(dial.hand)] : [];
@@ -151,6 +149,8 @@ export class Hands {
   readonly element = makeSvg('svg', { class: 'dial hands', 'aria-hidden': 'true' });
   #hands: Hand[] = [];
   #hub: SVGElement | undefined;
+  /** The shaft of what points at a pile. */
+  #shaft: SVGElement | undefined;
   /** What was drawn last. */
   #drawn = '';
   /** The hand of the seconds: of a clock that runs, or on a dial of its own, where it counts the moves before. */
@@ -158,7 +158,6 @@ export class Hands {
   #seconds: number | undefined;
   /** What the hand of the seconds does not strike out. */
   #words: readonly Box[] = [];
-  #numerals: readonly Box[] = [];
   #moves = 0;
   #dial: DrawnDial | undefined;
   /** Whether they are bars, as in a station. */
@@ -178,7 +177,6 @@ export class Hands {
     const won = isWon(shown);
     this.#draw(handsOf(arrangement, won), arrangement);
     this.#dial = arrangement.dial;
-    this.#numerals = arrangement.dial?.pinned ? numeralsOf(arrangement) : [];
     this.#moves = shown.tokens.length;
     const poses = posesOf(shown, piles, moves, arrangement, time);
     this.#hands.forEach((hand, i) => {
@@ -201,6 +199,17 @@ export class Hands {
   /** Words that are seen on the dial: the hand of the seconds, which does not wait for them to fade, strikes none out. */
   spare(words: readonly Box[]): void {
     this.#words = words;
+    const [hand, more] = this.#hands;
+    const dial = this.#dial;
+    if (!hand || more || !dial || dial.rect) return this.#shaft?.remove();
+    // What points at a pile is the tip of a hand that comes out from under the kings.
+    const { angle, element, from } = hand;
+    const shaft = pointing(from, angle, [...words, ...smallDialsOf(dial)]);
+    this.#shaft ??= makeSvg('path', { class: 'shaft' });
+    if (!this.#shaft.parentNode) element.before(this.#shaft);
+    this.#shaft.setAttribute('d', shaft);
+    this.#shaft.classList.toggle('resting', hand.rests);
+    this.#shaft.style.transform = element.style.transform;
   }
 
   /** Shows a second; none of a clock that stands. */
@@ -224,15 +233,12 @@ export class Hands {
 
   /**
    * The seconds on the dial of the others: a hand as long as that of the minutes, which lies on no word, and
-   * ends before the words on a dial like a cushion. Where the kings lie on that of a station, a bead on its track.
+   * ends before the words on a dial like a cushion.
    */
   #longSecond(angle: number): string {
-    const { rect, pinned, track = TRACK } = this.#dial!;
+    const { rect } = this.#dial!;
     const { length } = this.#hands[1]!;
-    if (this.#areBars)
-      return pinned
-        ? beaded(100 * track, angle, this.#words, this.#numerals)
-        : lollipop(length * (1 - BROAD), length * BROAD, 1.8);
+    if (this.#areBars) return lollipop(length * (1 - BROAD), length * BROAD, 1.8);
     if (!rect) return needle(length, angle, this.#words);
     // Words beside its way are clear of it.
     const onWay = this.#words.filter(({ middle, half }) => Math.abs(middle.x) < half.x);

@@ -1,4 +1,4 @@
-import { type Arrangement, round, type Spot } from '../geometry/arrange.js';
+import { type DrawnDial, round, type Spot } from '../geometry/arrange.js';
 
 /** The radius of the disc on the hand of the seconds. */
 export const DISC = 6.5;
@@ -18,15 +18,13 @@ const line = (tail: number, tip: number, [wide, thin]: readonly [number, number]
 export const lollipop = (length: number, r = DISC, half = 1.2): string =>
   line(Math.min(46, length / 3), r - length - 0.5, [half * 1.25, half]) + disc(-length, r);
 
-/** The radius of the bead at the end of a shaft in a station; and from the end of the track to its middle. */
-const [BEAD, INSIDE] = [7.1, 11];
-/** Half of the breadth of a shaft there; and how far any reaches beyond its axle. */
-const [BAR, TAIL] = [[1.6, 1.6], 30] as const;
-/** The same of a hand that ends inside the numerals, at its tail and at its tip; and the radius of its weight. */
+/** How far a shaft reaches beyond its axle. */
+const TAIL = 30;
+/** Half of its breadth at its tail and at its tip; and the radius of its weight. */
 const NEEDLE = [1.7, 1] as const;
 const WEIGHT = 5;
-/** Half of the size of a numeral for each of its letters, and what is free around what is written. */
-const [LETTER, CLEAR] = [{ x: 7.5, y: 16 }, 2.5];
+/** What is free around what is written. */
+const CLEAR = 2.5;
 /**
  * The length of the pieces that a shaft is put together from, of the shortest part that is not a mere dot, and of the
  * shortest gap that is not a mere nick: where a shaft only grazes what is free around a numeral, it goes on.
@@ -38,16 +36,6 @@ export interface Box {
   readonly middle: Spot;
   readonly half: Spot;
 }
-
-/** The numerals of a round dial. */
-export const numeralsOf = ({ dial, marks }: Arrangement): Box[] =>
-  Object.entries(marks).map(([id, { x, y }]) => {
-    const letters = Number(id.slice(1)) > 9 ? 2 : 1;
-    return {
-      middle: { x: 100 * (x - dial!.x), y: 100 * (y - dial!.y) },
-      half: { x: LETTER.x * letters + CLEAR, y: LETTER.y + CLEAR },
-    };
-  });
 
 /**
  * Tells whether a spot of a hand is clear of what is in its way.
@@ -98,27 +86,27 @@ const around = ({ middle, half }: Box): Box => ({
   half: { x: half.x + 2 * CLEAR, y: half.y + 2 * CLEAR },
 });
 
-/**
- * The seconds of a station whose kings lie on its dial: a shaft with a bead that runs on the track, which ends at this
- * radius. It goes under words and numerals.
- * @param angle in degrees from noon
- */
-export function beaded(
-  track: number,
-  angle: number,
-  words: readonly Box[],
-  numerals: readonly Box[],
-): string {
-  const middle = track - INSIDE;
-  const isFree = clearOf([...words.map(around), ...numerals], angle);
-  return shaft(middle - BEAD / 2, BAR, isFree) + disc(-middle, BEAD);
-}
-
 /** A thin hand that ends inside the numerals, and goes under words; its tail has a disc as a weight. */
 export function needle(length: number, angle: number, words: readonly Box[]): string {
   const isFree = clearOf(words.map(around), angle);
   return shaft(length, NEEDLE, isFree) + disc(TAIL, WEIGHT);
 }
+
+/** Half of the breadth of a hand that points at a pile, at its axle and at the foot of its tip. */
+const POINTING = [2.2, 1.6] as const;
+
+/** The shaft of such a hand, up to its tip: it comes out from under what is in the centre, and goes under words and small dials. */
+export const pointing = (foot: number, angle: number, boxes: readonly Box[]): string =>
+  shaft(foot, POINTING, clearOf(boxes.map(around), angle));
+
+/** The boxes of small dials, with what is between them and the axle: a mere stub of a hand there would be lost. */
+export const smallDialsOf = ({ x, y, counter, seconds }: DrawnDial): Box[] =>
+  [counter, seconds].flatMap((small) => {
+    if (!small) return [];
+    const [across, r] = [100 * (small.x - x), 100 * small.r];
+    const half = { x: (Math.abs(across) + r) / 2, y: r };
+    return [{ middle: { x: half.x * Math.sign(across), y: 100 * (small.y - y) }, half }];
+  });
 
 /** The same on a dial of its own, of this radius in hundredths of a card width. */
 export const smallSecond = (r: number): string =>

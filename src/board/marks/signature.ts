@@ -94,14 +94,23 @@ export function sign(
   group: SVGElement,
   spare = false,
 ): Word[] {
-  const { x, y, rect, close, named, hand, seconds } = dial!;
+  const { x, y, rect, close, named, hand, seconds, counter } = dial!;
   const least = LEAST * (100 / scale);
   const isWide = rect !== undefined && rect.track.x > rect.track.y;
   const aside = hasSign(dial!)
-    ? linesOnSign(dial!, name, number, least)
+    ? linesOnSign(
+        dial!,
+        places['centre']!.x === dial!.kings?.x ? dial!.kings : undefined,
+        name,
+        number,
+        least,
+      )
     : isWide && linesAside({ blocks, dial, places }, name, number, least);
   if (aside) return aside.map((line) => writeLine(line, { x, y }, group));
-  const centre = Object.values(places).filter((place) => isInside(place, dial!));
+  const centre = Object.values(places).filter(
+    // In its window the kings' pile is in nobody's way, and neither is a pile whose place it has taken.
+    (place) => isInside(place, dial!) && (rect || (Math.abs(place.x - x) < 1 && !place.docked)),
+  );
   const tops = centre.map((place) => y - place.y + CARD);
   // The small dial of a tall one is between the kings and the name.
   if (rect && seconds) tops.push(y - seconds.y + seconds.r);
@@ -109,6 +118,10 @@ export function sign(
     ({ y: middle, step, room }) =>
       middle - y + CARD + (step.y > 0 ? room : 0) + (blocks && close ? APART + SIGN : 0),
   );
+  // In the end one is where the kings' cards stuck out: words stay where they were.
+  const below = counter && Math.abs(counter.x - x) < CARD ? [counter.y - y + counter.r] : [];
+  feet.push(...below);
+  tops.push(...below.map(() => CARD));
   const top = Math.max(0, ...tops);
   const numerals = close ? (blocks ? RINGED : CLOSE) : rect ? rect.track.y - INNER : NUMERALS;
   // A number is shorter: no tip comes near it but that at 6.
@@ -156,10 +169,10 @@ export function sign(
   const upper = (top + POINTED + LEADING + lines[1]) / 2;
   const lower = upper - (lines[0] + lines[1]) / 2 - LEADING;
   /** As much is free above them. */
-  const below = lower - lines[1] / 2 - top;
-  const upBy = (ring: number): number => Math.max(0, ring / scale - below);
-  const fits = below > AROUND && below - upBy(RING.least) > NEAR;
-  const up = Math.min(upBy(RING.most), below - NEAR);
+  const under = lower - lines[1] / 2 - top;
+  const upBy = (ring: number): number => Math.max(0, ring / scale - under);
+  const fits = under > AROUND && under - upBy(RING.least) > NEAR;
+  const up = Math.min(upBy(RING.most), under - NEAR);
   const isLow = numerals - Math.max(0, ...feet) > LOW;
   if (dial!.above && fits && !isLow) {
     return [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])];
