@@ -100,7 +100,7 @@ export function sign(
   const aside = hasSign(dial!)
     ? linesOnSign(
         dial!,
-        places['centre']!.x === dial!.kings?.x ? dial!.kings : undefined,
+        places['centre']?.x === dial!.kings?.x ? dial!.kings : undefined,
         name,
         number,
         least,
