@@ -14,7 +14,9 @@ export function growthOf(
   if (!dial || dial.rect) return undefined;
   const isAlone = piles.every(({ id, cards }) => {
     const place = places[id];
-    return !place || cards.length === 0 || Math.hypot(place.x - dial.x, place.y - dial.y) < dial.r;
+    if (!place || cards.length === 0) return true;
+    // On its sign the kings belong to it.
+    return place.x === dial.kings?.x || Math.hypot(place.x - dial.x, place.y - dial.y) < dial.r;
   });
   if (!isAlone) return undefined;
   if (dial.growth !== undefined) return dial.growth;

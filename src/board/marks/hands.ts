@@ -10,7 +10,7 @@ import { isWon } from '../board-play.js';
 import { hasHands, reachOf } from '../geometry/when-won.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
-import { onTrack } from './track.js';
+import { inside, type Pose } from './tip.js';
 import { batonOf, type Drawing, handOf, pointerOf, TIP } from './hand-shapes.js';
 import { type Box, DISC, lollipop, needle, pointing, smallDialsOf, smallSecond } from './second.js';
 
@@ -44,17 +44,8 @@ const SLIMMEST = 0.6;
 /** The disc of the seconds in a station: its radius, as a share of the length of the minute hand. */
 const BROAD = 1 / 15;
 
-/** From the middle of a numeral to the tip of a hand beside it. */
-const ASIDE = 0.3;
-
 /** The radius of the hub that two hands turn on. */
 export const HUB = 8;
-
-/** Where a hand is, in hundredths of a card width, and its angle in degrees from noon. */
-interface Pose {
-  readonly at: Spot;
-  readonly angle: number;
-}
 
 /** The pile that the turned card goes to, if there is one such pile. */
 export function pointedAt(
@@ -126,22 +117,6 @@ export function posesOf(
   const at = hundredths(dial);
   const first = hours === undefined ? undefined : { at, angle: round((hours % 12) * 30) };
   return two ? [first, { at, angle: minutes * 6 }] : [first];
-}
-
-/**
- * On a dial that is not round the tip is inside the numeral, and always points out at its pile. On a plain rectangle, where
- * another numeral, a pile or the kings are below the numeral, it is beside it, on the side of the middle.
- */
-function inside(mark: Spot, dial: DrawnDial): Pose {
-  const { angle } = onTrack(mark, dial);
-  const { track, corner } = dial.rect!;
-  const isCrowded = !corner && angle % 180 === 0 && (mark.x === dial.x) === track.x > track.y;
-  const turn = (angle * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  const at = isCrowded
-    ? { x: mark.x + (mark.x < dial.x ? ASIDE : -ASIDE), y: mark.y - 0.065 * cos }
-    : { x: mark.x - 0.32 * sin, y: mark.y + 0.26 * cos };
-  return { at: hundredths(at), angle };
 }
 
 /** The hands of a board. */
