@@ -28,7 +28,11 @@ function attributeFault(
   const names = game.attributes.map((fact) => fact.name);
   if (names.includes(name)) {
     const fault = valueFault(game, name, value, attributes);
-    return fault ? { level: 'error', code: 'invalid-value', text: `${fault}.` } : undefined;
+    if (!fault) return undefined;
+    const { values = [] } = game.attributes.find((one) => one.name === name)!;
+    const right = nearest(value, values);
+    const text = right ? `${fault}; did you mean ${right}?` : `${fault}.`;
+    return { level: 'error', code: 'invalid-value', text };
   }
   const meant = nearest(name, [...names, ...others]);
   const elsewhere = gameFacts

@@ -1,4 +1,4 @@
-import { type Play, Saving } from '../game/index.js';
+import { Autoplay, type Play, Saving } from '../game/index.js';
 import { isLookedAt, isWhole } from './in-view.js';
 import { ignoreSecondPress, MOMENT, SHORT_MOMENT } from './second-press.js';
 
@@ -15,6 +15,8 @@ const MENU = 'button[part~=menu]';
 const MESSAGE = '.status-bar .message';
 /** What is answered in words alone, wherever the page has left the bar. */
 const TELLS = /\b(?:why|solution|guide)\b/;
+/** What stops with a question. */
+const STOPS = /\bplay\b/;
 const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 
 /** A press of a control. */
@@ -104,9 +106,16 @@ export class FocusKeeper {
     this.#showBar(play);
     // The buttons of a lost game come first, and then the answer to “Why?”.
     const message = this.#find(MESSAGE);
-    if (!message || message === this.#message || !TELLS.test(this.#last?.part ?? '')) return;
+    const { part = '' } = this.#last ?? {};
+    const isAnswer = TELLS.test(part) || (STOPS.test(part) && this.#hasStopped(play));
+    if (!message || message === this.#message || !isAnswer) return;
     this.#message = message;
     message.scrollIntoView(NEAREST);
+  }
+
+  /** Whether automatic play has stopped and the game has not ended: then the player is asked what to do. */
+  #hasStopped(play: Play): boolean {
+    return play.status === 'playing' && !play.playback && !play.feature(Autoplay)?.running;
   }
 
   /** How a game has ended, or a question, and what can be done next, if the player has been looking at the game. */

@@ -54,6 +54,13 @@ describe('the check', () => {
     assert.match(faults.join(' '), /no attribute tolbar; did you mean toolbar/);
   });
 
+  it('names the value that was probably meant', () => {
+    const [fault] = found('<clock-solitaire theme="feld" label="A game"></clock-solitaire>').filter(
+      ({ code }) => code === 'invalid-value',
+    );
+    assert.match(fault!.text, /it takes felt, wood, paper, night; did you mean felt\?$/);
+  });
+
   it('what is in curly quotation marks is read without them', () => {
     const text = '<clock-solitaire deal=“7” label=”A game” theme=“blue”></clock-solitaire>';
     const errors = found(text).filter(({ level }) => level === 'error');

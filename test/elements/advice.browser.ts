@@ -196,7 +196,7 @@ describe('advice', function () {
     await watch.says('This deal can’t be won, no matter how you play it.');
   });
 
-  it('explains a loss of luck by the circle of lowest cards, drawn on the dial', async () => {
+  it('explains a loss of luck by the circle of bottom cards, drawn on the dial', async () => {
     const table = await game('clock-solitaire', luck.clock.lost);
     await table.follow();
     await table.press('Why?');

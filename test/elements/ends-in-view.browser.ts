@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/tags/clock.js';
 import '../../src/tags/grandfathers-clock.js';
 import '../../src/tags/wandering-card.js';
+import '../../src/tags/watch.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { Copy } from '../support/network.js';
 import { finger, frames, lay, screen, type Table, until } from '../support/table.js';
@@ -95,6 +96,30 @@ for (const [i, size] of (
     });
   });
 }
+
+describe('automatic play', () => {
+  it('stops where the player has to choose with the question in the window', async () => {
+    const table = await lay(
+      `<watch-solitaire deal="5" storage="none" speed="instant"></watch-solitaire>
+      <div style="height: 900px">More of it</div>`,
+      390,
+      640,
+    );
+    const game = table.element as SolitaireElement;
+    // Instant until here: what is looked at is the last move before the fourth king.
+    while (game.moves.length === 1) game.play(game.moves[0]!);
+    game.undo();
+    game.setAttribute('speed', 'normal');
+    await frames(3);
+    const message = (): Element => table.root.querySelector('.message')!;
+    await table.press('Play');
+    await until(() => game.moves.length > 1, 'the fourth king');
+    await until(() => message().textContent.includes('choose'));
+    await until(() => scrollY > 0, 'the question');
+    await still();
+    expect(message().getBoundingClientRect().bottom).to.be.below(innerHeight + 1);
+  });
+});
 
 describe('why a game was lost', () => {
   for (const { id, deal, moves } of [

@@ -23,8 +23,8 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
     const others =
       explanation.count > 1 ? ` This is one of ${explanation.count} such circles.` : '';
     return named.length === 1
-      ? `The lowest card at ${named[0]} belongs there itself, so it could never be turned.${others}`
-      : `The lowest cards block each other in a circle: ${circle}.${others}`;
+      ? `The bottom card at ${named[0]} belongs there itself, so it could never be turned.${others}`
+      : `The bottom cards block each other in a circle: ${circle}.${others}`;
   }
   if (explanation.kind === 'none-aside') {
     return 'No card that counts was dealt to its own pile, so none was laid aside.';
