@@ -164,7 +164,7 @@ export const otherMedia = css`
     .inside {
       fill: none;
     }
-    .dial :is(.hand, .shaft) {
+    .dial .hand {
       fill: CanvasText;
     }
     .card,

@@ -9,7 +9,7 @@ export interface DrawnDial extends Spot {
   /** The radii of the rim, and of the outer end of a round track if it is not the usual one. */
   readonly r: number;
   readonly track?: number;
-  /** How far from the centre the tip ends that points at a pile; 0 if the game has none. */
+  /** How far from the centre the pip ends that points at a pile, on the track; 0 if the game has none. */
   readonly hand: number;
   /** Whether the deal's number is above the centre too, below the name: something else is between the centre and 6. */
   readonly above?: boolean;

@@ -5,6 +5,7 @@ import {
   type Layout,
   round,
   TOUCHABLE,
+  TRACK,
   upright,
 } from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
@@ -55,7 +56,7 @@ function withCentre(
     ...face,
     kind: 'dial',
     places: { ...face.places, centre },
-    dial: { ...face.dial, hand: 1.42 },
+    dial: { ...face.dial, hand: face.dial.track ?? TRACK },
     badges: [],
     minCard,
   };

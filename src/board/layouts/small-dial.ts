@@ -10,9 +10,12 @@ const SUNK = 0.022;
 const [QUARTER, FINE] = [0.62, 0.79];
 /** A dial of this radius has a tick for each second. */
 const LARGE = 0.5;
-/** What it counts stands at some hours, where no hand stands: how far from its middle, and how high, as shares of the radius; and how high at most. */
-const NUMBERS = { seconds: { 12: '60', 6: '30' }, counter: { 4: '10', 8: '20' } };
-const [NUMBERED, HIGH, HIGHEST] = [0.53, 0.36, 0.17];
+/**
+ * What it counts stands at some hours of a large one: how far from its middle, and how high, in shares of the radius. On a
+ * small one its hand would hide figures.
+ */
+const NUMBERS = { 12: '60', 6: '30' };
+const [NUMBERED, HIGH] = [0.53, 0.25];
 /** How high a numeral is, in hundredths of a card width, and how broad in proportion to the hours'. */
 const [FIGURE, NARROW] = [24, 1.2];
 /** The hand of a counter, which stands: from its tail to its tip and half of its breadth, in shares of its radius, and its hub. */
@@ -31,14 +34,12 @@ export function circle(radius: number, { x, y }: Spot = { x: 0, y: 0 }, sweep: 0
 type Small = Spot & { readonly r: number };
 
 /** Sunk into a large dial, in a ring of brass; its middle is from that of the large one. */
-function withSmall(
-  one: Arrangement,
-  { r, ...at }: Small,
-  numbers: Readonly<Record<number, string>>,
-): Arrangement {
+function withSmall(one: Arrangement, { r, ...at }: Small): Arrangement {
   const { x, y } = one.dial!;
   const spot = { x: x + at.x, y: y + at.y };
-  const count = r > LARGE ? 60 : 12;
+  const isLarge = r > LARGE;
+  const count = isLarge ? 60 : 12;
+  const numbers: Readonly<Record<number, string>> = isLarge ? NUMBERS : {};
   const ticks = Array.from({ length: count }, (_, i) => {
     const hour = (12 * i) / count;
     const from = hour % 1 ? FINE : hour % 3 || numbers[hour || 12] ? TICKS[0] : QUARTER;
@@ -47,7 +48,7 @@ function withSmall(
     ) as [Spot, Spot];
     return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
   });
-  const down = (100 * Math.min(HIGH * r, HIGHEST)) / FIGURE;
+  const down = (100 * HIGH * r) / FIGURE;
   const figures = Object.entries(numbers).map(([hour, text]) =>
     placeNumeral(text, hundredths(atHour(at, NUMBERED * r, Number(hour))), NARROW * down, down),
   );
@@ -72,7 +73,7 @@ function withSmall(
 export function withSeconds(one: Arrangement, small: Small): Arrangement {
   const { x, y } = one.dial!;
   const seconds = { ...small, x: x + small.x, y: y + small.y };
-  return withSmall({ ...one, dial: { ...one.dial!, seconds } }, small, NUMBERS.seconds);
+  return withSmall({ ...one, dial: { ...one.dial!, seconds } }, small);
 }
 
 /** The counter of a chronograph that is not in use: its hand stands at 12. */
@@ -80,7 +81,7 @@ export function withCounter(one: Arrangement, small: Small): Arrangement {
   const { x: across, y: below } = one.dial!;
   const spot = { x: across + small.x, y: below + small.y };
   const dial = { ...one.dial!, counter: { ...spot, r: small.r } };
-  const all = withSmall({ ...one, dial }, small, NUMBERS.counter);
+  const all = withSmall({ ...one, dial }, small);
   const [tail, tip, broad, hub] = HAND.map((share) => share * small.r) as [
     number,
     number,

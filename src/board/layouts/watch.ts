@@ -21,11 +21,11 @@ const TRACK = circle(1.9) + circle(2.02);
 const RAIL = 0.13;
 
 /**
- * The small dials beside 9, for the seconds, and beside 3, because the kings stick out towards 6: clear of the ring around a
- * card there, and of the tip of a hand. In the end they are larger, and that beside 3 is above 6: the kings have the window of the date.
+ * The small dials beside 9, for the seconds, and beside 3, because the kings stick out towards 6: half way between a card
+ * with its ring and the numeral. In the end they are larger, and that beside 3 is above 6: the kings have the window of the date.
  */
-const SECONDS = { x: -0.9, y: 0, r: 0.31 };
-const COUNTER = { x: 0.9, y: 0, r: 0.31 };
+const SECONDS = { x: -1.02, y: 0, r: 0.33 };
+const COUNTER = { x: 1.02, y: 0, r: 0.33 };
 const IN_THE_END = { seconds: { x: -0.88, y: 0, r: 0.38 }, counter: { x: 0, y: 0.88, r: 0.38 } };
 /** On tall ones it is between the kings and the name: on one like a cushion, and on a plain rectangle. */
 const TALL_SECONDS = [

@@ -13,20 +13,24 @@ export function crown(edge: number, y = 0): string {
   );
 }
 
-/** How far above and below the crown of a chronograph its pushers are, in shares of the case, and how far they stand out. */
-const PUSHERS = [0.46, 7, 13] as const;
+/**
+ * How far above and below the crown of a chronograph its pushers are, in shares of the case; half of the breadth of their
+ * collar and of their cap, which is beyond that, and where both end.
+ */
+const [SHARE, COLLAR, CAP] = [0.44, 10, 13] as const;
+const [OUT, END] = [5, 15] as const;
 
-/** The two pushers of a chronograph on a case of this radius. */
+/** The two pushers of a chronograph on a case of this radius: each points at its axle, and its collar grows out of its edge. */
 export function pushers(r: number): string {
-  const [share, stem, cap] = PUSHERS;
-  return [-share, share]
-    .map((by) => {
-      const y = round(by * r);
-      const edge = (up: number): number => round(Math.sqrt(r ** 2 - (y + up) ** 2));
-      const end = edge(0) + stem;
+  return [-SHARE, SHARE]
+    .map((sin) => {
+      const cos = Math.sqrt(1 - sin ** 2);
+      const at = (out: number, by: number): string =>
+        `${round((r + out) * cos - by * sin)} ${round((r + out) * sin + by * cos)}`;
+      const sink = round(r - Math.sqrt(r ** 2 - COLLAR ** 2));
       return (
-        `M${edge(-7)} ${y - 7}H${end}v14H${edge(7)}A${round(r)} ${round(r)} 0 0 0 ${edge(-7)} ${y - 7}Z` +
-        `M${end} ${y - 12}h${cap - 4}q4 0 4 4v16q0 4 -4 4h${4 - cap}Z`
+        `M${at(-sink, -COLLAR)}L${at(OUT, -COLLAR)}L${at(OUT, COLLAR)}L${at(-sink, COLLAR)}A${round(r)} ${round(r)} 0 0 0 ${at(-sink, -COLLAR)}Z` +
+        `M${at(OUT, -CAP)}L${at(END - 4, -CAP)}Q${at(END, -CAP)} ${at(END, 4 - CAP)}L${at(END, CAP - 4)}Q${at(END, CAP)} ${at(END - 4, CAP)}L${at(OUT, CAP)}Z`
       );
     })
     .join('');

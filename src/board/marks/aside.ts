@@ -18,8 +18,8 @@ const WIDE = { name: 0.86, number: 0.66 };
 const HIGH = 0.72;
 /** From one line to the next, as a share of the size. */
 const LEADING = 0.75;
-/** From the track to the inner edges of the numerals, with a gap; the tip of a hand inside them, or a suit; a suit beside the kings. */
-const [NUMERAL, TIP, SUIT, NEXT] = [0.6, 0.28, 0.48, 0.34];
+/** From the track to the inner edges of the numerals, with a gap; a suit inside them; a suit beside the kings. */
+const [NUMERAL, SUIT, NEXT] = [0.6, 0.48, 0.34];
 /** From the tip of a hand of a clock. */
 const HANDS = 0.2;
 /** The least room around what is in the middle. */
@@ -47,8 +47,8 @@ export function linesAside(
 ): Line[] | undefined {
   const central = Object.values(places).filter((place) => isInside(place, dial!));
   if (central.length === 0) return undefined;
-  const { x, hand, named = 0, rect, seconds } = dial!;
-  const end = rect!.track.x - NUMERAL - (hand > 0 ? TIP : blocks ? SUIT : 0);
+  const { x, named = 0, rect, seconds } = dial!;
+  const end = rect!.track.x - NUMERAL - (blocks ? SUIT : 0);
   const lowered = (lines: readonly Line[]): Line[] =>
     lines.map((line) => ({ ...line, y: line.y + named }));
   const inner = { left: 0, right: 0 };

@@ -182,8 +182,7 @@ export const detailStyles = css`
     paint-order: stroke;
   }
 
-  .hand,
-  .shaft {
+  .hand {
     fill: ${finished('hand', 'currentColor')};
     transition:
       transform var(--_turn) cubic-bezier(0.3, 0.1, 0.2, 1.2),

@@ -3,20 +3,21 @@ import { round } from '../geometry/arrange.js';
 /** What a hand looks like around 0 0, upright, and where it ends and begins in hundredths of a card width. */
 export type Drawing = readonly [d: string, length: number, from: number];
 
-/** The tip of a hand, which stands for all of it where it would strike out numerals or words: it points at a pile. */
-export const TIP = 'M0 -4L6 17L-6 17Z';
-
-/** How long that tip is on a round dial, and half of its width: so slender that it is seen where it points. */
-const [POINTER, BROAD] = [16, 5];
-
 /** How far a hand goes on behind the axle. */
 const TAIL = 16;
 
-/** The tip of a hand of this length. */
-export function pointerOf(length: number): Drawing {
-  const end = round(-100 * length);
-  const foot = end + POINTER;
-  return [`M0 ${end}L${BROAD} ${foot}L${-BROAD} ${foot}Z`, -end, -foot];
+/** How high the pip is that points at a pile, and half of its breadth: as long as the bar, and clear of the next minutes. */
+const [PIP, HALF] = [16, 7.5];
+
+/**
+ * What points at a pile: a pip in the place of that hour's bar, as on the bezel of a watch, where no word, numeral or small
+ * dial is in its way.
+ * @param end how far its tip is from where it turns, in card widths
+ */
+export function pipOf(end: number): Drawing {
+  const tip = round(-100 * end);
+  const foot = round(tip + PIP);
+  return [`M0 ${tip}L${HALF} ${foot}L${-HALF} ${foot}Z`, -tip, -foot];
 }
 
 /**

@@ -10,9 +10,15 @@ import { isWon } from '../board-play.js';
 import { hasHands, reachOf } from '../geometry/when-won.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
-import { inside, type Pose } from './tip.js';
-import { batonOf, type Drawing, handOf, pointerOf, TIP } from './hand-shapes.js';
-import { type Box, DISC, lollipop, needle, pointing, smallDialsOf, smallSecond } from './second.js';
+import { batonOf, type Drawing, handOf, pipOf } from './hand-shapes.js';
+import { type Box, DISC, lollipop, needle, smallSecond } from './second.js';
+import { onTrack } from './track.js';
+
+/** Where a hand is, in hundredths of a card width, and its angle in degrees from noon. */
+export interface Pose {
+  readonly at: Spot;
+  readonly angle: number;
+}
 
 /** A hand and its angle in degrees. */
 interface Hand {
@@ -58,8 +64,7 @@ export function pointedAt(
 }
 
 /**
- * The hands of a dial: one, two, or none. What points at a pile is only the tip of a hand: on a round dial between the
- * words and the numerals, on a rectangular one, where numerals are close to the centre, beside one of them.
+ * The hands of a dial: one, two, or none. What points at a pile is a pip on the minute track.
  * @param won whether the game is won: then there are two hands
  */
 export function handsOf(
@@ -77,16 +82,16 @@ export function handsOf(
   if (dial.rect) {
     const reach = reachOf(dial.rect);
     if (won ? hasHands(dial.rect) : isFree && dial.rect.corner) return two(0.64 * reach, reach);
-    return dial.hand > 0 ? [[TIP, 0, 0]] : [];
+    return dial.hand > 0 ? [pipOf(0)] : [];
   }
   if (won) return dial.window ? two(NEAR, FAR) : two(HOUR, MINUTE);
   // The hour hand ends before the words.
   if (isFree) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
-  return dial.hand > 0 ? [pointerOf(dial.hand)] : [];
+  return dial.hand > 0 ? [pipOf(dial.hand)] : [];
 }
 
 /**
- * What the hands show. If a card is turned in the centre, one hand points to the pile that it goes to. If
+ * What the hands show. If a card is turned in the centre, the pip points to the pile that it goes to. If
  * the centre is free, an hour hand shows the hour of the last move to a foundation, and a minute hand
  * goes on by a minute with each move, from ten past ten on. A clock that is won tells the time.
  * @param now the player’s time
@@ -107,7 +112,8 @@ export function posesOf(
   const two = handsOf(arrangement, time !== undefined).length > 1;
   if (dial.rect && !two) {
     const mark = marks[`h${target}`];
-    return [mark && inside(mark, dial)];
+    const end = mark && onTrack(mark, dial);
+    return [end && { at: hundredths(end), angle: end.angle }];
   }
   const last = tokens.findLast((token) => TO_HOUR.test(token));
   const minutes = time?.getMinutes() ?? FIRST[1] + tokens.length;
@@ -124,8 +130,6 @@ export class Hands {
   readonly element = makeSvg('svg', { class: 'dial hands', 'aria-hidden': 'true' });
   #hands: Hand[] = [];
   #hub: SVGElement | undefined;
-  /** The shaft of what points at a pile. */
-  #shaft: SVGElement | undefined;
   /** What was drawn last. */
   #drawn = '';
   /** The hand of the seconds: of a clock that runs, or on a dial of its own, where it counts the moves before. */
@@ -174,17 +178,6 @@ export class Hands {
   /** Words that are seen on the dial: the hand of the seconds, which does not wait for them to fade, strikes none out. */
   spare(words: readonly Box[]): void {
     this.#words = words;
-    const [hand, more] = this.#hands;
-    const dial = this.#dial;
-    if (!hand || more || !dial || dial.rect) return this.#shaft?.remove();
-    // What points at a pile is the tip of a hand that comes out from under the kings.
-    const { angle, element, from } = hand;
-    const shaft = pointing(from, angle, [...words, ...smallDialsOf(dial)]);
-    this.#shaft ??= makeSvg('path', { class: 'shaft' });
-    if (!this.#shaft.parentNode) element.before(this.#shaft);
-    this.#shaft.setAttribute('d', shaft);
-    this.#shaft.classList.toggle('resting', hand.rests);
-    this.#shaft.style.transform = element.style.transform;
   }
 
   /** Shows a second; none of a clock that stands. */

@@ -1,4 +1,4 @@
-import { type DrawnDial, round, type Spot } from '../geometry/arrange.js';
+import { round, type Spot } from '../geometry/arrange.js';
 
 /** The radius of the disc on the hand of the seconds. */
 export const DISC = 6.5;
@@ -91,22 +91,6 @@ export function needle(length: number, angle: number, words: readonly Box[]): st
   const isFree = clearOf(words.map(around), angle);
   return shaft(length, NEEDLE, isFree) + disc(TAIL, WEIGHT);
 }
-
-/** Half of the breadth of a hand that points at a pile, at its axle and at the foot of its tip. */
-const POINTING = [2.2, 1.6] as const;
-
-/** The shaft of such a hand, up to its tip: it comes out from under what is in the centre, and goes under words and small dials. */
-export const pointing = (foot: number, angle: number, boxes: readonly Box[]): string =>
-  shaft(foot, POINTING, clearOf(boxes.map(around), angle));
-
-/** The boxes of small dials, with what is between them and the axle: a mere stub of a hand there would be lost. */
-export const smallDialsOf = ({ x, y, counter, seconds }: DrawnDial): Box[] =>
-  [counter, seconds].flatMap((small) => {
-    if (!small) return [];
-    const [across, r] = [100 * (small.x - x), 100 * small.r];
-    const half = { x: (Math.abs(across) + r) / 2, y: r };
-    return [{ middle: { x: half.x * Math.sign(across), y: 100 * (small.y - y) }, half }];
-  });
 
 /** The same on a dial of its own, of this radius in hundredths of a card width. */
 export const smallSecond = (r: number): string =>

@@ -24,12 +24,12 @@ export interface Word {
 
 /** The inner edges of the numerals at 12 and 6, and the half of a card's height. */
 const NUMERALS = 1.48;
-/** The same of the way of a tip at 11 and 1, and of the suits beside 12 and 6; half of a suit. */
+/** The same where a name is close to what is in the centre, and of the suits beside 12 and 6; half of a suit. */
 const CLOSE = 1.007;
 const SIGN = 0.1;
 const RINGED = RING_OF - SUIT - SIGN - 0.01;
 const CARD = 0.7;
-/** Where the tip of a hand that points at 6 begins, with a gap. */
+/** As close is a number. */
 const AT_SIX = 1.2;
 /** Where the centre is free: outside the end of the hour hand. */
 const FREE = 0.98;
@@ -45,12 +45,8 @@ const RING = { least: 9, most: 13 };
 const NEAR = 0.02;
 /** Between the feet of a pile and 6: room for the number in all states. */
 const LOW = 0.3;
-/** Their upper edge: below it is room for the tip of a hand that points at 12. */
-const POINTED = 1.26;
 /** On a dial like a cushion: from its track to the inner edges of the numerals, and to the end of a word. */
 const [INNER, END] = [0.54, 0.35];
-/** The room that the tip of a hand takes inside a numeral there. */
-const TIP = 0.28;
 /** How far numerals beside a word are from the axis, how high they are, and the room that they take. */
 const BESIDE = [
   [0.81, 1.4],
@@ -124,9 +120,7 @@ export function sign(
   tops.push(...below.map(() => CARD));
   const top = Math.max(0, ...tops);
   const numerals = close ? (blocks ? RINGED : CLOSE) : rect ? rect.track.y - INNER : NUMERALS;
-  // A number is shorter: no tip comes near it but that at 6.
-  const low =
-    hand === 0 ? numerals : named !== undefined ? numerals - TIP : close ? AT_SIX : numerals;
+  const low = hand > 0 && close && named === undefined ? AT_SIX : numerals;
   // On one that is not round the name stays where it was when the kings have made room for the axle.
   const between = (edges: readonly number[], limit = numerals): number =>
     edges.length > 0
@@ -144,8 +138,7 @@ export function sign(
     narrow = false,
     limit = numerals,
   ): Word[] => {
-    const tip = rect && hand > 0 && limit === numerals ? TIP : 0;
-    const height = limit - tip - Math.max(0, ...edges);
+    const height = limit - Math.max(0, ...edges);
     const wide = text.length * (WIDE[kind] - (narrow ? CLOSER : 0));
     const fitting = (rect ? 200 * (rect.track.x - END) : lengthAt(by)) / wide;
     const used = Math.max(least, Math.min(SIZE[kind], fitting));
@@ -166,7 +159,7 @@ export function sign(
     return [{ element, middle: { x: 0, y: by * 100 }, half }];
   };
   const lines = [capital('name'), capital('number')] as const;
-  const upper = (top + POINTED + LEADING + lines[1]) / 2;
+  const upper = (top + NUMERALS + LEADING + lines[1]) / 2;
   const lower = upper - (lines[0] + lines[1]) / 2 - LEADING;
   /** As much is free above them. */
   const under = lower - lines[1] / 2 - top;
