@@ -198,7 +198,7 @@ export function wayShapes(
   const line = { fill: 'none', stroke: accent, 'stroke-linecap': 'round' };
   const lines = wayOf(arrangement, piles, moves)?.map((one) => ({ ...one, ...line }));
   const trains = trainOf(arrangement, piles, moves).map(({ class: name, d, transform }) => {
-    const glass = { fill: palette.of('contour'), 'fill-opacity': name.endsWith('lit') ? 1 : 0.4 };
+    const glass = { fill: palette.of('contour'), 'fill-opacity': name.endsWith('lit') ? 1 : 0.3 };
     return { d, transform, ...(name === 'train' ? { fill: palette.of('ink') } : glass) };
   });
   return (lines ?? trains).map((attributes): Shape => ['path', attributes]);

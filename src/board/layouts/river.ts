@@ -6,8 +6,8 @@ import type { Arrangement, Spot } from '../geometry/arrange.js';
 
 /** How long its turns are, each way: down between two stations, and out again, beside the corner of a card. */
 const [DOWN, OUT] = [34, 20];
-/** The same where a channel comes in, between two names. */
-const COMES = 30;
+/** How far aside of a channel its box begins. */
+const ASIDE = 30;
 /** A river above a single row: how high it is on both sides, and from the plate to where it goes down, at 45 degrees too. */
 const [HIGH, LOW, FROM] = [30, 58, 110];
 
@@ -29,7 +29,8 @@ function banksOf(row: readonly Spot[]): readonly [left: number, right: number] {
 export function channelThrough(row: readonly Spot[], height: number): Pick<Arrangement, 'channel'> {
   const [left, right] = banksOf(row);
   const x = Math.round((left + right) / 2);
-  return { channel: `M${x + COMES} 0L${x} ${COMES}V${Math.round(100 * height)}` };
+  // What fades out needs a box that has a breadth: at its left, where nothing is drawn, is a point of it.
+  return { channel: `M${x - ASIDE} 0h0M${x} 0V${Math.round(100 * height)}` };
 }
 
 /**

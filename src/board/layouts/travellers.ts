@@ -55,11 +55,11 @@ export const rowsOf = (
     };
   });
 
-/** From a station's name to the line, and the room from that name to its cards. */
-const RAIL = 0.42;
+/** From a station's name to the line, and the room from that name to its cards: the ring around a card is clear of the train. */
+const RAIL = 0.38;
 const UNDER_NAMES = 0.38;
 /** The same in the narrowest boxes, whose many rows are closer. */
-const NARROW = [0.4, 0.36] as const;
+const NARROW = [0.36, 0.36] as const;
 /** Beyond a turn. */
 const BEYOND = 0.12;
 /** Half of the line there, and what is free around it. */

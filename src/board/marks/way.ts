@@ -176,8 +176,8 @@ function aroundCushion(
   ];
 }
 
-/** Half of the train's height and of its length. */
-const [HIGH, LONG] = [12, 42];
+/** Half of the train's height and of its length; it stands so much above the middle of the line, over which it covers a station. */
+const [HIGH, LONG, RAISED] = [12, 42, 2];
 /** Its four windows: the first one, and from one to the next. */
 const [WINDOW, WINDOWS] = [-36, 13.5];
 
@@ -204,15 +204,15 @@ export function trainOf(
   if (stations.length === 0 || !spot) return [];
   const { x, y } = spot;
   const isHere = (one: Spot): boolean => Math.hypot(one.x - x, one.y - y) < STATION;
-  const transform = `translate(${x} ${y}) scale(${stations.find(isHere)?.ahead ?? 1} 1)`;
+  const transform = `translate(${x} ${y - RAISED}) scale(${stations.find(isHere)?.ahead ?? 1} 1)`;
   const at = Object.keys(marks).find((id) => marks[id] === mark) ?? 'talon';
   const pile = piles.find(({ id }) => id === at);
   const lit = pile ? Math.min(4, scoreOf(pile, 0).marks) : 0;
   const panes = Array.from({ length: 4 }, (_, i) => window(i));
   return [
     { class: 'train', d: TRAIN, transform },
-    { class: 'train glass', d: WINDSCREEN + panes.slice(lit).join(''), transform },
-    { class: 'train glass lit', d: panes.slice(0, lit).join(''), transform },
+    { class: 'train glass', d: panes.slice(lit).join(''), transform },
+    { class: 'train glass lit', d: WINDSCREEN + panes.slice(0, lit).join(''), transform },
   ].filter(({ d }) => d);
 }
 
