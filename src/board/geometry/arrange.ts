@@ -55,12 +55,10 @@ export interface StreetLight {
   readonly glass: string;
   readonly outline: string;
 }
-
 /** How thick a line is, in hundredths of a card width; other ornaments are hairlines. */
 export const THICK = 12;
 /** The radius of a station on it, and how broad its ring is. */
 export const [STATION, ROUND] = [9, 2.5];
-
 /** How broad a river is, and where stations are far apart. */
 export const [BROAD, BROADER] = [20, 26];
 
@@ -88,12 +86,14 @@ export interface Arrangement {
   readonly shade?: string;
   readonly gleam?: string;
   readonly inside?: string;
-  /** What is in the shade behind columns. */
+  /** What is in the shade behind columns, and the numbers of these on the case, as pen lines. */
   readonly recess?: string;
+  readonly numbers?: string;
   /** Paths on the ground, one for each of four paints, and for iron and brass. */
   readonly painted?: readonly string[];
-  /** A path of brass on the ground, from the top left corner. */
+  /** A path of brass on the ground, from the top left corner, and shadows on that. */
   readonly brass?: string;
+  readonly shadow?: string;
   /** Fine lines on the face of a dial, from the top left corner. */
   readonly engraving?: string;
   /** A river under the `line`: from edge to edge, out below, or down through all rows. */
@@ -105,7 +105,7 @@ export interface Arrangement {
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */
   readonly beyond?: string;
   /** What is drawn instead once the game is won, and nothing stands there any more. */
-  readonly won?: () => Pick<Arrangement, 'dial' | 'ground' | Cased>;
+  readonly won?: () => Pick<Arrangement, 'dial' | 'ground' | 'numbers' | Cased>;
   /** What celebrates a win in rows: a train on the `line`, or the `lights` of a street. */
   readonly celebration?: 'train' | 'doors';
   /** The fanlights and lamps of a street, in the order of reading. */
@@ -124,8 +124,8 @@ export interface Arrangement {
   readonly arch?: number;
   /** If the way of the card that is turned is drawn, up to the hour that it goes to: how far outside the rim it is. */
   readonly way?: number;
-  /** Where it is written what the cards of a pile are, such as those laid aside, while some lie there; it may be engraved in brass. */
-  readonly caption?: Spot & { readonly of: string; readonly engraved?: boolean };
+  /** Where it is written what the cards of a pile are, such as those laid aside, while some lie there. */
+  readonly caption?: Spot & { readonly of: string };
   /** Whether places on the dial show the ranks that go there until cards cover them. */
   readonly ghosts?: boolean;
   /** Whether the track has blocks for bars. */

@@ -1,7 +1,8 @@
 import { hundredths, round, type Spot } from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
 import { type ClockFace, withRoom } from './clock-faces.js';
-import { doors } from './doors.js';
+import { columnNumbers } from './column-numbers.js';
+import { doors, patera } from './doors.js';
 import {
   ARCH,
   arched,
@@ -29,11 +30,15 @@ export interface Front {
   readonly inner: number;
   readonly outer: number;
   readonly top: number;
+  /** The middles of the columns. */
+  readonly columns: readonly number[];
 }
 
 /** How far a cornice stands out, how high it is, and from its top to the bay below it; to the columns that hang there. */
-const CORNICE = { out: 4, high: 9, bay: 20 };
-export const HEAD = 0.34;
+const CORNICE = { out: 4, high: 9, bay: 33 };
+export const HEAD = 0.38;
+/** How high the numbers of the columns on the frieze between the two are. */
+const NUMBER = 13;
 /** The moulding below dial and bays, how far it is below the dial, and the base with its feet, which is lower without drawers. */
 const WAIST = { below: 7, high: 10 };
 const BASE = { high: 16, low: 9, foot: 46, cut: 7 };
@@ -43,6 +48,8 @@ const [RAIL, MEET] = [8, 8];
 const [ONE, TWO, LONG] = [48, 140, 170];
 /** From the trunk and the hood to the panels beside them; a round window for the bob: its brass, glass, bob and boss. */
 const NICHE = 9;
+/** A door is so broad for the hood, and beside it are panels with an oval, which is so broad for their height. */
+const [LEAF, OVAL] = [0.56, 0.24];
 /** How high the arch of a door as broad as the hood is, and where weights hang behind it, as a share of half of its breadth; how far its pendulum swings. */
 const [ARCHED, WEIGHTS, SWUNG] = [24, 0.46, 26];
 const WINDOW = { ring: 36, glass: 31, bob: 22, boss: 6 };
@@ -121,6 +128,7 @@ function breakfront(
   const hasTrunk = lower >= LONG;
   const [sill, end] = [shelf + RAIL, base - RAIL];
   const side = hood - NICHE;
+  const door = round(LEAF * side);
   /** Around a round window. */
   const middle: readonly Box[] =
     hasDrawers && !hasTrunk ? [[-side, sill, 2 * side, end - sill]] : [];
@@ -128,7 +136,12 @@ function breakfront(
     [...(closed ? [] : [bay]), ...drawers].map((box) => onSide(box, by)),
   );
   const bays = SIDES.map((by) => onSide(bay, by));
-  const panels = [...wings, ...middle];
+  /** Beside a door. */
+  const from = door + DOOR.apart;
+  const flanks = hasTrunk
+    ? SIDES.map((by) => onSide([from, sill, side - from, end - sill], by))
+    : [];
+  const panels = [...wings, ...middle, ...flanks];
   const shut = closed ? bays.map((box) => doors(at(axle, box))) : [];
   const fields = panels.map((box) => sunk(...at(axle, box)));
   const profile = ({ x, y }: Spot): string =>
@@ -146,7 +159,7 @@ function breakfront(
   const behind = {
     ...BEHIND_GLASS,
     swung: closed ? SWUNG : 0,
-    weights: round(WEIGHTS * side),
+    weights: round(WEIGHTS * door),
     arch: 0.5 * ARCHED,
   };
   const hanging = hasTrunk ? hung({ x, y: y + glass }, floor - glass, behind) : undefined;
@@ -195,10 +208,17 @@ function breakfront(
       (hasDrawers ? lit(body, waist) : '') +
       lit(half, base) +
       [...fields, ...shut].map(({ gleam }) => gleam).join('') +
-      SIDES.flatMap((by) => drawers.map((box) => inlay(at(axle, onSide(box, by))))).join(''),
+      SIDES.flatMap((by) => drawers.map((box) => inlay(at(axle, onSide(box, by))))).join('') +
+      flanks
+        .map((box) => at(axle, box))
+        .map(
+          (box) =>
+            inlay(box) + patera(box[0] + box[2] / 2, box[1] + box[3] / 2, OVAL * (end - sill)),
+        )
+        .join(''),
     recess: closed ? '' : bays.map((box) => open(at(axle, box))).join(''),
     inside: hanging
-      ? arched(axle, side - frame, glass, floor, ARCHED)
+      ? arched(axle, door - frame, glass, floor, ARCHED)
       : hasWindow
         ? disc(WINDOW.glass)
         : '',
@@ -209,6 +229,15 @@ function breakfront(
       (hasWindow
         ? disc(WINDOW.ring) + `M${x} ${round(y + window.y)}${hole(WINDOW.glass)}` + disc(WINDOW.bob)
         : ''),
+    numbers: closed
+      ? ''
+      : columnNumbers(
+          front.columns.map((by) => ({
+            x: x + 100 * by,
+            y: y + top + (CORNICE.high + CORNICE.bay) / 2,
+          })),
+          NUMBER,
+        ),
     ornament:
       profile(AXLE) +
       sides +
@@ -220,8 +249,8 @@ function breakfront(
       (hasDrawers ? line(body, waist) + line(body, shelf) : '') +
       line(body, base) +
       (hasTrunk
-        ? arched(AXLE, side, shelf + apart, base - apart, ARCHED) +
-          arched(AXLE, side - frame, glass, floor, ARCHED) +
+        ? arched(AXLE, door, shelf + apart, base - apart, ARCHED) +
+          arched(AXLE, door - frame, glass, floor, ARCHED) +
           lines
         : '') +
       (hasWindow ? `${ring(0, window.y, WINDOW.boss)}Z` : ''),

@@ -17,7 +17,7 @@ const ellipse = (x: number, y: number, rx: number, ry: number, sweep: 0 | 1): st
   `a${round(rx)} ${round(ry)} 0 0 ${sweep} ${round(-2 * rx)} 0Z`;
 
 /** An oval with twelve leaves around a boss. */
-function patera(x: number, y: number, rx: number): string {
+export function patera(x: number, y: number, rx: number): string {
   const { high, broad } = OVAL;
   const point = (radius: number, turn: number): string =>
     `${round(x + rx * radius * Math.sin(turn))} ${round(y - high * rx * radius * Math.cos(turn))}`;

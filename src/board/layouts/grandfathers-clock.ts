@@ -30,6 +30,8 @@ const [SHELF, CABINET_BASE] = [0.3, 0.3];
 const TALL_STEP = 0.55;
 /** How high the drawers of a cabinet are, and from the columns to them. */
 const [DRAWER, DRAWER_RAIL] = [0.62, 0.06];
+/** The numbers of columns that are apart: how far beside the first card, and below its upper edge. */
+const LABEL = { aside: 0.235, down: 0.25 };
 function columns(
   spots: readonly number[],
   top: number,
@@ -48,6 +50,12 @@ const inColumns = (count: number, left: number, across = ACROSS): number[] =>
 const widthOf = (count: number, across = ACROSS): number => (count - 1) * across + 1.04;
 const COLUMNS_WIDTH = widthOf(COLUMNS);
 const ROUND = roundFace(0, RADIUS).width;
+/** The cards are as close to the track as they can be, so that they are clear of the case. */
+const CLOSER = 0.035;
+function closeFace(left: number): ClockFace {
+  const { dial, ...face } = roundFace(left + CLOSER, RADIUS - CLOSER, undefined, CLOSER);
+  return { ...face, dial: { ...dial, r: ROUND / 2 }, width: ROUND, height: ROUND };
+}
 
 /** How far a breakfront stands below its clock, the longest first, and what is worth cards that are a little narrower. */
 const CASES = [3.8, 2.9, 2.1, 1.6];
@@ -84,14 +92,15 @@ function between(
   const bare = face(side + wing + gap);
   const width = 2 * (side + wing + gap) + bare.width;
   const reach = width / 2;
+  const spots = [side, width - side - wing].flatMap((left) => inColumns(half, left, across));
   const clock = dress(bare, {
     half: reach - 0.01,
     inner: bare.width / 2 + gap + 0.02 - around,
     outer: reach - side - 0.02 + around,
     top: -DEALT / 2,
+    columns: spots.map((x) => x - bare.dial.x),
   });
   const { height, dial } = clock;
-  const spots = [side, width - side - wing].flatMap((left) => inColumns(half, left, across));
   const top = Math.max(0, dial.y - DEALT / 2 - 0.05);
   return {
     ...clock,
@@ -108,13 +117,13 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
   // On a phone the name has no room on the dial beside the hands.
   const named = across === CABINET_ACROSS;
   const width = widthOf(COLUMNS, across) + 2 * CABINET_SIDE + CABINET_POST;
-  const face = roundFace(width / 2 - ROUND / 2, RADIUS);
+  const face = closeFace(width / 2 - ROUND / 2);
   const hangs = SHELF + CARD_HEIGHT + room + CABINET_BASE;
-  const clock = onCabinet(face, width / 2 - 0.01, hangs, DRAWER, named);
-  const top = clock.dial.y + clock.dial.r + SHELF;
   const spots = [0, COLUMNS / 2].flatMap((first) =>
     inColumns(COLUMNS / 2, CABINET_SIDE + first * across + (first && CABINET_POST), across),
   );
+  const clock = onCabinet(face, width / 2 - 0.01, hangs, spots, DRAWER, named);
+  const top = clock.dial.y + clock.dial.r + SHELF;
   return {
     ...clock,
     kind: 'dial',
@@ -130,16 +139,17 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
 const aboveFours: Arrangement = (() => {
   const [room, across] = [2.8, 1.478];
   const down = CARD_HEIGHT + room + 0.25;
-  // The cards are as close to the track as they can be, so that they are clear of the case.
-  const by = 0.035;
-  const { dial, ...face } = roundFace(by, RADIUS - by, undefined, by);
-  const all = { ...face, dial: { ...dial, r: ROUND / 2 }, width: ROUND, height: ROUND };
-  const clock = onCabinet(all, ROUND / 2, SHELF + 2 * down + CABINET_BASE);
+  const all = closeFace(0);
   // Two in each of its doors, with as much between them as beside them.
   const spots = [-1, 1].flatMap((side) =>
     [-0.5, 0.5].map((by) => ROUND / 2 + side * 1.768 + by * across),
   );
   const top = ROUND + SHELF;
+  // Beside the first card of each column.
+  const labels = [0, down].flatMap((by) =>
+    spots.map((x) => ({ x: x - 0.5 - LABEL.aside, y: top + by + LABEL.down })),
+  );
+  const clock = onCabinet(all, ROUND / 2, SHELF + 2 * down + CABINET_BASE, labels);
   const lower = Object.values(columns(spots, top + down, room, TALL_STEP));
   return {
     ...clock,
@@ -202,12 +212,7 @@ function low(left: boolean): Arrangement {
 
 /** The triptych with a breakfront that stands so far below the clock. */
 const standing = (hangs: number, minCard: number, wings = SLIM): Arrangement =>
-  between(
-    (left) => roundFace(left, RADIUS),
-    (clock, front) => inBreakfront(clock, front, hangs),
-    minCard,
-    wings,
-  );
+  between(closeFace, (clock, front) => inBreakfront(clock, front, hangs), minCard, wings);
 
 export const grandfathersClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';

@@ -56,13 +56,22 @@ export const hole = (r: number): string =>
 export type Hung = ClockFace &
   Pick<
     Arrangement,
-    'ground' | 'wooden' | 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'won'
+    | 'ground'
+    | 'wooden'
+    | 'shade'
+    | 'gleam'
+    | 'recess'
+    | 'inside'
+    | 'brass'
+    | 'numbers'
+    | 'ornament'
+    | 'won'
   >;
 /** How a case is drawn. */
 export type Drawn = Required<
   Pick<Arrangement, 'ground' | 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament'>
 > &
-  Pick<Arrangement, 'recess'>;
+  Pick<Arrangement, 'recess' | 'numbers'>;
 
 /** How high the shade of a moulding is, and a strip of it below one. */
 const SHADE = 6;
@@ -101,6 +110,7 @@ export function longcase(
   // The dial has its own ground.
   return {
     recess: '',
+    numbers: '',
     dial: plate?.dial ?? dial,
     ground: `${ground}M${at.x} ${at.y}${hole(radius)}${plate?.cut ?? ''}`,
     shade: shade + shadeOnDial(at, radius),

@@ -2,6 +2,7 @@ import { hundredths, round, type Spot } from '../geometry/arrange.js';
 import { CORNER as ROUNDED, outline } from '../geometry/outline.js';
 import { type Front, HEAD } from './breakfront.js';
 import type { ClockFace } from './clock-faces.js';
+import { columnNumbers } from './column-numbers.js';
 import { doors } from './doors.js';
 import type { Hung } from './longcase.js';
 import { fan, litEdge, litSide, sunk } from './longcase-parts.js';
@@ -16,7 +17,7 @@ const LOW = { out: 7, high: 7 };
 /** From cards to what is in the corners, from the edges of that to the line on it, and how large a fan is. */
 const CORNER = { apart: 8, inside: 9, fan: 74 };
 /** The cornice of a wing: how far it stands out and how high it is; from its top and from the base to the bay. */
-const WING = { out: 1.5, high: 7, head: 16, foot: 7 };
+const WING = { out: 1.5, high: 7, head: 28, foot: 7, number: 15 };
 
 /** Between a cornice and a base, with wood in the corners beside its rows, and with a lower wing at each side. */
 export function inLowHood(face: ClockFace & { readonly ornament?: string }, front: Front): Hung {
@@ -51,7 +52,7 @@ export function inLowHood(face: ClockFace & { readonly ornament?: string }, fron
   const [half, inner, outer, columns] = [front.half, front.inner, front.outer, front.top].map(
     (length) => round(100 * length),
   ) as [number, number, number, number];
-  const top = columns - round(100 * HEAD) + 6;
+  const top = columns - round(100 * HEAD) + 4;
   const body = half - WING.out;
   const boxes = (from: number, to: number, upper: number, lower: number): Box[] => [
     [from, upper, to - from, lower - upper],
@@ -89,6 +90,13 @@ export function inLowHood(face: ClockFace & { readonly ornament?: string }, fron
     shade: mouldings + fields.map(({ shade }) => shade).join(''),
     gleam: edges + fields.map(({ gleam }) => gleam).join(''),
     recess: here(bays, open),
+    numbers: columnNumbers(
+      front.columns.map((by) => ({
+        x: at.x + 100 * by,
+        y: at.y + top + (WING.high + WING.head) / 2,
+      })),
+      WING.number,
+    ),
     ornament: lines + bays.map(filled).join(''),
     // Once the columns are gone, doors close the bays.
     won: () => {
@@ -97,6 +105,7 @@ export function inLowHood(face: ClockFace & { readonly ornament?: string }, fron
         dial: own,
         ground: here([...ledges, ...cornices, ...walls], filled) + plate,
         recess: '',
+        numbers: '',
         shade: mouldings + shut.map(({ shade }) => shade).join(''),
         gleam: edges + shut.map(({ gleam }) => gleam).join(''),
         brass: shut.map(({ brass }) => brass).join(''),

@@ -195,6 +195,10 @@ export const dialStyles = css`
     stroke-width: 3;
   }
 
+  .shadow {
+    fill: rgb(14 20 40 / 62%);
+  }
+
   .gleam {
     fill: var(--_gleam);
   }
@@ -205,6 +209,15 @@ export const dialStyles = css`
 
   .wood ~ .gleam {
     fill: ${finished('gleam', LIT)};
+  }
+
+  /* Burnt into the wood. */
+  .numbers {
+    stroke: currentColor;
+    stroke-width: max(1px, var(--_card) * 0.022);
+    vector-effect: non-scaling-stroke;
+    stroke-linejoin: round;
+    opacity: 0.8;
   }
 
   .ghost {

@@ -36,6 +36,8 @@ const KINDS = [
   'recess',
   'inside',
   'brass',
+  'shadow',
+  'numbers',
 ] as const;
 
 /** So near to the middle of a window is the numeral in whose place it is. */
