@@ -23,6 +23,13 @@ const STEPS = 240;
 /** How far from a moon's middle its shadow begins, in shares of its radius. */
 const SHADOW = 0.8;
 const MOON = 100 * DOCK;
+/**
+ * The face of a moon, as on the dials of old clocks, engraved: what a card lies over. From its middle: a brow that goes on
+ * as the nose, the other brow, two closed eyes, and the mouth.
+ */
+const FACE =
+  'm-46-29q17-16 34-4q7 7 5 24q-2 18-10 27q12 8 24 1m5-52q17-14 34 1' +
+  'm-80 15q12 10 24 0m29 0q12 10 24 0m-65 53q27 19 53 0';
 /** A moon on which cards can lie is a disc in a rim, with a fine line between the two: from its edge, and how broad it is. */
 const RIM = [8, 1.8] as const;
 
@@ -139,7 +146,7 @@ export function withMoon(
   isDial: (spot: Spot) => boolean,
   moon = MOON,
   edge?: Edge,
-): Pick<Arrangement, 'dial' | 'shade'> {
+): Pick<Arrangement, 'dial' | 'shade' | 'ornament'> {
   const dial = one.dial!;
   const at = hundredths(dial);
   const spot = { x: round(at.x + 100 * away.x), y: round(at.y + 100 * away.y) };
@@ -153,5 +160,8 @@ export function withMoon(
   return {
     dial: { ...dial, casing: { brass: bands + disc } },
     shade: shadowOn(spot, away, within) + line,
+    ...(isDisc && {
+      ornament: `${one.ornament ?? ''}M${round(100 * away.x)} ${round(100 * away.y)}${FACE}`,
+    }),
   };
 }

@@ -9,7 +9,7 @@ import {
   type Spot,
   TRACK,
 } from '../geometry/arrange.js';
-import { CORNER, hole, outline } from '../geometry/outline.js';
+import { CORNER, hole, outline, ring } from '../geometry/outline.js';
 import { faceIn } from './clock-faces.js';
 
 /** The stars between the piles of a round dial: from its middle, and how large they are, in turns. */
@@ -31,18 +31,28 @@ function star(x: number, y: number, r: number): string {
 /** Where the shadow of a moon ends, in shares of its radius to the right: it is waxing, and full in the last place. */
 const PHASES = [0.35, 0, -0.45, -1];
 
-/** A moon in each of four places, in the order of reading, but for the last two: it goes round. */
-const moonsAt = (spots: readonly Spot[], r: number): string =>
-  spots
-    .map(hundredths)
-    .map(({ x, y }, i) => {
-      const end = PHASES[i]!;
-      return (
-        `M${x} ${round(y - r)}a${r} ${r} 0 0 1 0 ${2 * r}` +
-        `a${Math.max(0.01, r * Math.abs(end))} ${r} 0 0 ${Number(end < 0)} 0 ${-2 * r}Z`
-      );
-    })
-    .join('');
+/** What is in a sky: lights of brass, and the shadows on its moons. */
+interface Lights {
+  readonly brass: string;
+  readonly shadow?: string;
+}
+
+/** A moon in each of four places, in the order of reading, but for the last two: it goes round. Its dark side is in the shade. */
+function moonsAt(spots: readonly Spot[], r: number): Required<Lights> {
+  const all = spots.map(hundredths);
+  const end = (i: number): number => r * Math.abs(PHASES[i]!);
+  return {
+    brass: all.map(({ x, y }) => `${ring(x, y, r)}Z`).join(''),
+    shadow: all
+      .slice(0, -1)
+      .map(
+        ({ x, y }, i) =>
+          `M${x} ${round(y - r)}a${r} ${r} 0 0 0 0 ${2 * r}` +
+          `a${Math.max(0.01, end(i))} ${r} 0 0 ${Number(PHASES[i]! < 0)} 0 ${-2 * r}Z`,
+      )
+      .join(''),
+  };
+}
 
 /** The directions of four corners, clockwise from the top left one. */
 const CORNERS: readonly Spot[] = [
@@ -68,7 +78,7 @@ const AROUND = [
 ] as const;
 
 /** On a dial like a cushion that is higher than wide: the orbit of its moons behind the piles, a moon in each corner, and stars. */
-function inCorners({ x, y, rect }: DrawnDial): string {
+function inCorners({ x, y, rect }: DrawnDial): Lights {
   const { rim, corner = 0 } = rect!;
   const half = (by: number): Spot => ({ x: rim.x - WITHIN + by, y: rim.y - WITHIN + by });
   const turn = corner - WITHIN;
@@ -86,13 +96,14 @@ function inCorners({ x, y, rect }: DrawnDial): string {
     }),
   );
   const moons = CORNERS.map((by) => from(by, ON_ORBIT, turn));
-  return orbit + moonsAt(moons, MOON) + stars.join('');
+  const { brass, shadow } = moonsAt(moons, MOON);
+  return { brass: orbit + brass + stars.join(''), shadow };
 }
 
 /** On a plain rectangle: the radius of the moons between the piles of its rows, and the stars above and below these. */
 const BETWEEN = { moon: 17, stars: [0.52, 6] } as const;
 
-function inRows({ dial, places }: Arrangement): string {
+function inRows({ dial, places }: Arrangement): Lights {
   const { y } = dial!;
   const spots = (
     [
@@ -113,7 +124,8 @@ function inRows({ dial, places }: Arrangement): string {
       return star(x, at, size);
     }),
   );
-  return moonsAt(spots, BETWEEN.moon) + stars.join('');
+  const { brass, shadow } = moonsAt(spots, BETWEEN.moon);
+  return { brass: brass + stars.join(''), shadow };
 }
 
 /** How far the sky at the sides of a plain rectangle reaches above and below its piles. */
@@ -155,6 +167,12 @@ export function underSky(one: Arrangement): Arrangement {
     outline({ x, y }, rect?.rim ?? { x: r, y: r }, corner) +
     faceIn(dial, TRACK) +
     (isPlain ? atSides(one) : '');
-  const lights = !rect ? aroundFace(dial) : isPlain ? inRows(one) : isTall ? inCorners(dial) : '';
-  return { ...one, brass: (one.brass ?? '') + lights, dial: { ...dial, field } };
+  const { brass, shadow = '' }: Lights = !rect
+    ? { brass: aroundFace(dial) }
+    : isPlain
+      ? inRows(one)
+      : isTall
+        ? inCorners(dial)
+        : { brass: '' };
+  return { ...one, shadow, brass: (one.brass ?? '') + brass, dial: { ...dial, field } };
 }

@@ -40,9 +40,6 @@ const APART = -0.04;
 const STOP = 3;
 /** What is written above the cards laid aside: how far from their middle. */
 const CAPTION = CARD_HEIGHT / 2 + 0.16;
-const ON_MOON = CARD_HEIGHT / 2 + 0.19;
-/** How much lower than a moon’s middle they are, so that a ring around them is clear of that. */
-const LOWER = 0.06;
 const HIGHER = 0.01;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial; and where the name is between them. */
@@ -97,8 +94,10 @@ function rimmed(one: Arrangement): Arrangement {
 /** The ring of the planet: half of its length beyond the moon's middle, and its breadth for that. */
 const RING = { beyond: 0.78, flat: 0.37 };
 const LOW_RING = { beyond: 0.8, flat: 0.28 };
-/** From the middle of a moon beside a low dial to what is written under it, and from the rim to that moon. */
+/** From the middle of a moon beside a dial to what is written under it, and from the rim of a low one to that moon. */
 const [UNDER, NEAR] = [DOCK + 0.15, -0.08];
+/** From the middle of a moon below a dial to what is written beside it. */
+const BESIDE_MOON = { x: 1.5, y: 0.75 };
 /** The one below: half of its length for the radius of the dial, and of its breadth. */
 const BELOW = { long: 0.9, high: 2.3 };
 
@@ -134,17 +133,18 @@ function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   const all = withRoom(one, turn ? { across: out, around: 0 } : { below: out });
   const { x, y, r } = all.dial!;
   const away = (rect?.rim.x ?? r) + apart + DOCK;
-  const lower = rect ? 0 : LOWER;
-  // Beside the dial the cards are as high as its axle.
-  const by = { x: turn * away, y: turn ? -lower : away };
-  const at = upright(x + by.x, y + by.y + lower);
+  const by = { x: turn * away, y: turn ? 0 : away };
+  const at = upright(x + by.x, y + by.y);
   const shape = turn
     ? besideMoon(away, turn, rect ? LOW_RING : RING)
     : { x: 0, y: 100 * (away - BELOW.high), a: 100 * BELOW.long * r, b: 100 * BELOW.high, turn: 0 };
   const around = rect ? BAND : ORBIT;
   const edge = { round: !rect, reach: 100 * ((rect?.rim.x ?? r) + around) };
   const moon = withMoon(all, by, shape, isOnDial(all.dial!, around), 100 * DOCK, edge);
-  const caption = { of: 'aside', x: at.x, y: at.y + (rect ? UNDER : -ON_MOON), engraved: !rect };
+  // Outside the moon: on it, it would be squeezed between its rim and the cards.
+  const caption = turn
+    ? { of: 'aside', x: at.x, y: at.y + UNDER }
+    : { of: 'aside', x: at.x + BESIDE_MOON.x, y: at.y + BESIDE_MOON.y };
   // In the end no card is aside any more: the kings have the moon.
   const kings = { x: at.x, y: at.y, size: 1 };
   const dial = { ...moon.dial!, ...(!turn && { hangs: out }), ...(!rect && { kings }) };

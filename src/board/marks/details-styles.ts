@@ -132,18 +132,6 @@ export const detailStyles = css`
     letter-spacing: 0.06em;
   }
 
-  .dial .caption.engraved {
-    fill: ${themed('card-black', always('#17191f'))};
-    font-weight: 600;
-    opacity: 1;
-  }
-
-  @media (forced-colors: active) {
-    .dial .caption.engraved {
-      fill: Canvas;
-    }
-  }
-
   /* White on an enamelled sign. */
   .enamel ~ .details .signature {
     fill: var(--_on-back);
