@@ -7,7 +7,7 @@ import {
 } from '../geometry/arrange.js';
 import { arcade } from './crown.js';
 import { type Box, filled } from './panels.js';
-import { AXLE, LOZENGE, lozenge, SIDES } from './tracery.js';
+import { AXLE, medallion, rose, SIDES } from './tracery.js';
 
 /* The wings of a palace beside its tower, with a niche for each fan; in hundredths of a card width. */
 
@@ -15,6 +15,8 @@ import { AXLE, LOZENGE, lozenge, SIDES } from './tracery.js';
 const NICHE = { tip: 17, arch: 22, sill: 4 };
 /** From the sides and the sill of a niche to the windows in it, and between these. */
 const LIGHTS = { inside: 8, apart: 8 };
+/** The rose in the arch of a niche that is a window: how large for usual ones, and how far below the tip. */
+const IN_ARCH = { size: 0.5, down: 27 };
 /** From the edge of the box, how far base and cornice stand out, and how high they are. */
 const [EDGE, OUT, BASE] = [1, 3, 8];
 
@@ -43,19 +45,34 @@ const nichesOf = ({ dial, marks, places }: Arrangement, { x, y }: Spot) => {
     });
 };
 
-/** Two lights in each niche, once no fans stand there. */
-export const windowsIn = (one: Arrangement): string =>
-  nichesOf(one, AXLE)
+/** Two lights in each niche around a spot. */
+const lightsIn = (one: Arrangement, at: Spot): string =>
+  nichesOf(one, at)
     .map(([x, half, , arch, sill]) =>
-      arcade({ x, y: 0 }, half - LIGHTS.inside, 2, [arch, sill - LIGHTS.inside], LIGHTS.apart),
+      arcade(
+        { x, y: 0 },
+        half - LIGHTS.inside,
+        2,
+        [arch + LIGHTS.apart / 2, sill - LIGHTS.inside],
+        LIGHTS.apart,
+      ),
     )
     .join('');
 
-/** A gilded lozenge in the arch of each niche then, where its numeral was. */
-export const lozengesIn = (one: Arrangement): string =>
+/** A rose in the arch of each niche, where its numeral was. */
+const inArches = (one: Arrangement, draw: typeof rose): string =>
   nichesOf(one, hundredths(one.dial!))
-    .map(([x, , tip]) => lozenge(x, tip + NICHE.tip, LOZENGE.r))
+    .map(([x, , tip]) => draw({ x: round(x), y: round(tip + IN_ARCH.down) }, IN_ARCH.size))
     .join('');
+
+/** What has windows in its niches, with gilded roses on enamel, once no fans stand there. */
+export const withWindows = (one: Arrangement): ReturnType<NonNullable<Arrangement['won']>> => ({
+  dial: one.dial!,
+  stone: lightsIn(one, hundredths(one.dial!)),
+  painted: [(one.painted?.[0] ?? '') + inArches(one, medallion)],
+  brass: (one.brass ?? '') + inArches(one, rose),
+  ornament: (one.ornament ?? '') + lightsIn(one, AXLE),
+});
 
 /**
  * Walls between a tower and the edges of the box, in which the fans stand in niches: their numerals are in the arches.

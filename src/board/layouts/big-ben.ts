@@ -11,7 +11,7 @@ import {
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { inBays, lozengesIn, windowsIn } from './bays.js';
+import { inBays, withWindows } from './bays.js';
 import { BESIDE, towerAround } from './bell-tower.js';
 import { type ClockFace, inward, rectangularFace, roundFace } from './clock-faces.js';
 import { CLEAR_OF_CARDS, cornerOf, stageAround } from './clock-stage.js';
@@ -249,15 +249,9 @@ const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
   const one = triptych(face, 0.97, 40, 0, WIDE.inside, WIDE.across);
   const block = { ...one, ...inBlock(one, face.ornament) };
-  const bays = inBays(block, face.dial.rect!.rim.x);
+  const all = { ...block, ...inBays(block, face.dial.rect!.rim.x) };
   // Once the fans are gone, their niches are windows.
-  const won = (): ReturnType<NonNullable<Arrangement['won']>> => ({
-    dial: block.dial!,
-    ...bays,
-    brass: block.brass! + lozengesIn(one),
-    ornament: bays.ornament! + windowsIn(one),
-  });
-  return { ...block, ...bays, won };
+  return { ...all, won: () => withWindows(all) };
 });
 
 /** Rows of six, with stock and waste below them. */

@@ -6,7 +6,7 @@ import { AXLE, gablesOn, LOZENGE, lozenge, type Point, shape, SIDES } from './tr
 
 /** How high its wings are for the radius of the dial, and the towers at their ends; how broad these are, and their spires. */
 const WING = 1.02;
-const END = { high: 1.5, wide: 168, spire: 190, inset: 8 };
+const END = { high: 1.4, wide: 118, spire: 150, inset: 12 };
 /** How high base and parapet are, and how far they stand out. */
 const [BASE, PARAPET, OUT] = [14, 12, 5];
 /** About how broad a bay is, its buttresses, and what is between them and the windows, and between these. */
@@ -96,7 +96,7 @@ export function palace(at: Spot, r: number, near: number, far: number, foot: num
       );
       const storeys = [end, top, half, base];
       const tower = [0, 1, 2].map((i) =>
-        row(middle, END.wide / 2 - 12, 3, storeys[i]!, storeys[i + 1]!),
+        row(middle, END.wide / 2 - 12, 2, storeys[i]!, storeys[i + 1]!),
       );
       return [...wings, ...tower].join('');
     }).join('');

@@ -55,8 +55,14 @@ export function inBlock(
         .map((one) => `${ring(one.x, one.y, ROSE.ring)}Z`)
         .join(''),
     // As blue as the roof of a tower, and gilded.
-    painted: [roses(at).map(medallion).join('')],
-    brass: roses(at).map(rose).join(''),
+    painted: [
+      roses(at)
+        .map((one) => medallion(one))
+        .join(''),
+    ],
+    brass: roses(at)
+      .map((one) => rose(one))
+      .join(''),
     ornament: ornament + fields(AXLE) + windows,
   };
 }

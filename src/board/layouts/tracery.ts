@@ -68,12 +68,12 @@ export const shape = (at: Spot, points: readonly Point[]): string => `${lineThro
 export const mirrored = (right: readonly Point[]): readonly Point[] =>
   right.map(([x, y]): Point => [-x, y]).reverse();
 
-/** Four foils with an opening in their middle, in a ring. */
-export const rose = (at: Spot): string =>
-  quatrefoil(at.x, at.y, ROSE.r) +
-  hole(at, ROSE.heart) +
-  ring(at.x, at.y, ROSE.ring) +
-  hole(at, ROSE.ring - 3);
+/** Four foils with an opening in their middle, in a ring; this many times as large as usual. */
+export const rose = (at: Spot, size = 1): string =>
+  quatrefoil(at.x, at.y, size * ROSE.r) +
+  hole(at, size * ROSE.heart) +
+  ring(at.x, at.y, size * ROSE.ring) +
+  hole(at, size * ROSE.ring - 3);
 
 /** The crest of a tower without a roof. */
 export interface Crest {
@@ -138,8 +138,10 @@ export const rosesAround = (at: Spot, lower: number): string =>
   inCorners((side, down) => rose(roseIn(at, lower, side, down)));
 
 /** The field of a rose, which is enamelled around what is gilded. */
-export const medallion = (middle: Spot): string =>
-  hole(middle, ROSE.ring - 3) + quatrefoil(middle.x, middle.y, ROSE.r) + hole(middle, ROSE.heart);
+export const medallion = (middle: Spot, size = 1): string =>
+  hole(middle, size * ROSE.ring - 3) +
+  quatrefoil(middle.x, middle.y, size * ROSE.r) +
+  hole(middle, size * ROSE.heart);
 
 export const medallions = (at: Spot, lower: number): string =>
   inCorners((side, down) => medallion(roseIn(at, lower, side, down)));
