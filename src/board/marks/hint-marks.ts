@@ -25,20 +25,22 @@ export const styles = css`
 
   /* The paper's colour around the accent's, so that the rings are seen on any ground and any card. */
   .hinted {
-    outline: max(2px, calc(var(--_card) * 0.035)) solid var(--_accent);
-    outline-offset: max(2px, calc(var(--_card) * 0.03));
-    box-shadow: 0 0 0 max(5px, calc(var(--_card) * 0.085)) var(--_paper);
+    outline: max(2px, calc(var(--_card) * 0.03)) solid var(--_accent);
+    outline-offset: max(1px, calc(var(--_card) * 0.01));
+    box-shadow: 0 0 0 max(4px, calc(var(--_card) * 0.05)) var(--_paper);
   }
 
   .goal {
     outline: max(2px, calc(var(--_card) * 0.03)) dashed var(--_accent);
-    outline-offset: max(1px, calc(var(--_card) * 0.02));
+    outline-offset: max(1px, calc(var(--_card) * 0.01));
+    box-shadow: 0 0 0 max(4px, calc(var(--_card) * 0.05)) var(--_paper);
     background: color-mix(in srgb, var(--_accent) 10%, transparent);
   }
 
   /* Around the ring of the piles that take the card in hand. */
   .goal.kept {
     outline-offset: max(5px, calc(var(--_card) * 0.07));
+    box-shadow: none;
   }
 
   .ghost .inner {

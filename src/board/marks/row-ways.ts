@@ -6,6 +6,11 @@ import { rounded, type Way } from './lanes.js';
 const [BEGINS, ENDS, ASIDE] = [0.34, 0.27, 0.26];
 /** Ways in one gap are so far apart, and so many times as far where they begin or end on a card. */
 const [APART, SPREAD] = [0.09, 2.2];
+/**
+ * Between doors that are so far apart there is more room beside each other; and between all, above each other, from between
+ * an arch and the pavement above it.
+ */
+const DOORS = { pitch: 1.4, across: 0.13, down: 0.18, spread: 1.6, lower: 0.18 };
 /** A gap is so far beside a card where cards are farther apart; what passes a card is farther from it than that. */
 const [BESIDE, CLEAR] = [0.66, 0.55];
 /** From the middle of a numeral, or from its fanlight, up to the ways that run above its row. */
@@ -35,6 +40,8 @@ export class RowWays {
   readonly #marks: Arrangement['marks'];
   readonly #width: number;
   readonly #rows: readonly Row[];
+  readonly #isStreet: boolean;
+  readonly #isWide: boolean;
   /** Within the first row; undefined if there is no room. */
   readonly #level: Level | undefined;
   /** How many ways there are in each part of a gap. */
@@ -45,13 +52,17 @@ export class RowWays {
     this.#marks = marks;
     this.#width = width;
     const ids = dial ? [] : Object.keys(marks);
+    this.#isStreet = arch !== undefined;
     const heights = [...new Set(ids.map((id) => places[id]!.y))].sort((a, b) => a - b);
-    this.#rows = heights.map((y) => {
+    this.#rows = heights.map((y, i) => {
       const row = ids.filter((id) => places[id]!.y === y);
       const top = Math.min(...row.map((id) => marks[id]!.y));
       const xs = row.map((id) => places[id]!.x).sort((a, b) => a - b);
-      return { y, xs, above: top - (arch ? arch + OVER : ABOVE) };
+      const over = arch ? arch + OVER - (i > 0 ? DOORS.lower : 0) : ABOVE;
+      return { y, xs, above: top - over };
     });
+    const [left = 0, next = 0] = this.#rows[0]?.xs ?? [];
+    this.#isWide = this.#isStreet && next - left > DOORS.pitch;
     const [first, second] = this.#rows;
     const low = Math.max(...ids.map((id) => places[id]!.y + CARD_HEIGHT / 2 + places[id]!.room));
     if (second) this.#level = { y: second.above, down: 1 };
@@ -104,17 +115,21 @@ export class RowWays {
       const cells = Array.from({ length: isNext ? 0 : right! - left! + 1 }, (_, by) => left! + by);
       return cells.map((cell) => `band ${heightAfter(i).toFixed(1)} ${cell}`);
     });
-    const aside = APART * this.#take([...parts, ...bands]);
+    const taken = this.#take([...parts, ...bands]);
+    // In a street two are as far from the middle of the gap.
+    const aside = this.#isWide ? DOORS.across * (taken - 0.5) : APART * taken;
+    const spread = this.#isWide ? DOORS.across * DOORS.spread * taken : SPREAD * aside;
+    const higher = (this.#isStreet && taken > 0 ? DOORS.down : APART) * taken;
     // Those in one gap are higher or lower beside their card, so that the outer one does not cross the inner one.
     const at = (place: Spot, by: number, half: number): Spot => ({
       x: place.x + by,
-      y: place.y + half * (ASIDE - Math.sign(by) * SPREAD * aside),
+      y: place.y + half * (ASIDE - Math.sign(by) * spread),
     });
     const starts = at(start, side * (isBoth ? ENDS : BEGINS), down);
     const ends = at(end, goal * ENDS, arrives);
     const points: Spot[] = [{ x: gaps[0]! + aside, y: starts.y }];
     gaps.slice(1).forEach((x, i) => {
-      const y = heightAfter(i) - aside;
+      const y = heightAfter(i) - higher;
       const before = points.at(-1)!.x;
       points.push({ x: before, y }, { x: x + aside, y });
     });
@@ -138,7 +153,7 @@ export class RowWays {
   /** The middle of the gap beside a card. */
   #beside(row: number, x: number, side: number): number {
     const next = this.#rows[row]!.xs.filter((one) => (one - x) * side > 0);
-    const half = Math.min(BESIDE, ...next.map((one) => Math.abs(one - x) / 2));
+    const half = Math.min(this.#isWide ? 1 : BESIDE, ...next.map((one) => Math.abs(one - x) / 2));
     return Math.min(Math.max(x + side * half, APART), this.#width - APART);
   }
 
