@@ -7,7 +7,7 @@ export const de: Texts = {
   point: ',',
   title: 'Hourhand: acht Uhren-Patiencen für jede Webseite',
   description:
-    'Acht Uhren-Patiencen als Custom Elements: Eine Zeile HTML ist ein ganzes Kartenspiel. Hier lassen sich alle spielen.',
+    'Acht Uhren-Patiencen als Custom Elements: Ein HTML-Tag ist ein ganzes Kartenspiel. Hier lassen sich alle spielen.',
   skip: 'Zu den Spielen',
   otherLanguage: 'English',
   theme: {
@@ -22,12 +22,13 @@ export const de: Texts = {
   },
   scheme: { title: 'Farben', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   hero: {
-    title: 'Ein Spiel in einer Zeile HTML',
+    title: 'Ein Spiel in einem HTML-Tag',
+    short: (code) => `Acht Uhren-Patiencen, jede <a href="${code}">ein Tag</a> für deine Seite`,
     lead: 'Acht Uhren-Patiencen für jede Webseite. Jede ist ein einziges Tag und ohne Weiteres vollständig. Deck eine Karte auf.',
-    snippet: 'Die Zeile, die „Die Uhr“ auf eine Seite bringt',
+    snippet: 'So kommt „Die Uhr“ auf eine Seite',
     copy: 'Kopieren',
     note: (builder) =>
-      `<code>hourhand</code> neben der Seite ist eine Kopie des Ordners <code>dist</code> aus dem Paket. <a href="${builder}">Der Baukasten</a> (auf Englisch) schreibt die Zeile auch für WordPress, Markdown, Frames und Frameworks.`,
+      `Der Ordner <code>hourhand</code> ist eine Kopie von <code>dist</code> aus dem Paket. <a href="${builder}">Der Baukasten</a> (auf Englisch) schreibt dasselbe für WordPress, Markdown, Frames und Frameworks.`,
     points: [
       'Mit Maus, Finger, Tasten oder nach Gehör',
       'Deutsch und Englisch, hell und dunkel',
@@ -121,7 +122,7 @@ export const de: Texts = {
   },
   script: {
     copied: 'Kopiert',
-    select: 'Zeile markieren und kopieren',
+    select: 'Code markieren und kopieren',
     games: Object.fromEntries(catalogue.map(({ id }) => [id, words.gameName(id)])),
     by: {
       player: 'von Hand',

@@ -7,7 +7,7 @@ export const en: Texts = {
   point: '.',
   title: 'Hourhand: eight clock solitaires for any web page',
   description:
-    'Eight clock solitaires as custom elements: one line of HTML is a complete card game. Play all of them here.',
+    'Eight clock solitaires as custom elements: one HTML tag is a complete card game. Play all of them here.',
   skip: 'To the games',
   otherLanguage: 'Deutsch',
   theme: {
@@ -16,12 +16,13 @@ export const en: Texts = {
   },
   scheme: { title: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
   hero: {
-    title: 'A card game in one line of HTML',
+    title: 'A whole card game in one tag',
+    short: (code) => `Eight clock solitaires, each <a href="${code}">one tag</a> for any page`,
     lead: 'Eight clock solitaires for any web page. Each is one tag, and complete as it is. Turn a card.',
-    snippet: 'The line that puts Clock on a page',
+    snippet: 'This puts Clock on a page',
     copy: 'Copy',
     note: (builder) =>
-      `Beside the page, <code>hourhand</code> is a copy of the package’s folder <code>dist</code>. <a href="${builder}">The builder</a> writes the line for WordPress, Markdown, a frame or a framework.`,
+      `The folder <code>hourhand</code> is a copy of <code>dist</code> in the package. <a href="${builder}">The builder</a> writes the same for WordPress, Markdown, a frame or a framework.`,
     points: [
       'By mouse, touch, keys or ear',
       'English and German, light and dark',
@@ -115,7 +116,7 @@ export const en: Texts = {
   },
   script: {
     copied: 'Copied',
-    select: 'Select the line to copy it',
+    select: 'Select the code to copy it',
     games: Object.fromEntries(catalogue.map(({ id }) => [id, words.gameName(id)])),
     by: {
       player: 'by the player',

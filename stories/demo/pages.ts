@@ -280,7 +280,7 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
       </div>`;
   const hero = `<section class="hero" id="${first}">
       ${t('h1', lettered(texts.hero.title))}
-      <p class="line"><a href="#code"><code>${escape(snippet.replace(/^.*<\/script>/, ''))}</code></a></p>
+      ${t('p', texts.hero.short('#code'), 'class="line"')}
       <div class="stage">${board(first!, ' speed="instant"')}</div>
       <div class="words">
         <figure class="snippet" id="code">

@@ -17,6 +17,8 @@ export interface Texts {
   };
   readonly hero: {
     readonly title: string;
+    /** The lead in one line, for a phone’s first screen; its link leads to the code. */
+    readonly short: (code: string) => string;
     readonly lead: string;
     readonly snippet: string;
     readonly copy: string;

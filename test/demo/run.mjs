@@ -286,13 +286,13 @@ const tests = [
         navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
       });
       await page.getByRole('button', { name: 'Copy' }).click();
-      await page.getByText('Select the line').waitFor();
+      await page.getByText('Select the code').waitFor();
       assert.equal(await page.evaluate(() => String(getSelection())), snippetOfReadme());
       await page.context().close();
     },
   ],
   [
-    'all of a game is on the first screen, and the line of code too; of this, a phone has the tag, which leads to it',
+    'all of a game is on the first screen, and the line of code too; a phone has a sentence that leads to it',
     async () => {
       const page = await open('');
       await page.setViewportSize({ width: 390, height: 844 });
