@@ -12,6 +12,8 @@ export interface Source {
 export interface Kind {
   readonly id: string;
   readonly name: string;
+  /** Under which word it stands: pages, sites, or projects with a bundler. */
+  readonly place: 'Page' | 'Site' | 'Project';
   readonly write: (source: Source) => string;
   /** What an author has to know, one sentence each. */
   readonly notes: (source: Source) => readonly string[];

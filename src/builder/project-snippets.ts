@@ -17,6 +17,7 @@ const kind = (
 ): Kind => ({
   id,
   name,
+  place: 'Project',
   write: ({ configuration }: Source) => write(configuration),
   notes: ({ configuration }) => [
     install,

@@ -8,6 +8,8 @@ export interface SnippetActions {
   check(): void;
 }
 
+const PLACES = ['Page', 'Site', 'Project'] as const;
+
 /** Whether the clipboard takes text, as far as is known, and what was copied last. */
 export interface Clipboard {
   readonly refused: boolean;
@@ -67,17 +69,24 @@ export function snippetView(
       <h2 id="snippet-title">Snippet</h2>
       <fieldset class="kinds">
         <legend class="hidden">For</legend>
-        ${kinds.map(
-          ({ id, name }) => html`<label>
-            <input
-              type="radio"
-              name="kind"
-              value=${id}
-              .checked=${id === kind.id}
-              @change=${() => actions.pickSnippet(id)}
-            />
-            <span>${name}</span>
-          </label>`,
+        ${PLACES.map(
+          (place) => html`<div class="place">
+            <b>${place}</b>
+            ${kinds
+              .filter((one) => one.place === place)
+              .map(
+                ({ id, name }) => html`<label>
+                  <input
+                    type="radio"
+                    name="kind"
+                    value=${id}
+                    .checked=${id === kind.id}
+                    @change=${() => actions.pickSnippet(id)}
+                  />
+                  <span>${name}</span>
+                </label>`,
+              )}
+          </div>`,
         )}
       </fieldset>
       <pre
@@ -94,7 +103,7 @@ export function snippetView(
             : html`<button ?disabled=${!source} @click=${actions.copy}>Copy</button>`
         }
         <button class="quiet" ?disabled=${!source} @click=${actions.check}>
-          What will hosts do to it?
+          Where does it work?
         </button>
         <span class="copied" role="status">${isCopied ? 'Copied' : ''}</span>
       </p>

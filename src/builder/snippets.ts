@@ -110,13 +110,15 @@ const notInHugo = ({ configuration }: Source): string[] =>
 export const kinds: readonly Kind[] = [
   {
     id: 'tag',
-    name: 'Tag',
+    name: 'HTML',
+    place: 'Page',
     write: tag,
     notes: () => ['One line for any page that allows scripts.'],
   },
   {
     id: 'reserved',
-    name: 'Tag, space kept',
+    name: 'HTML, space reserved',
+    place: 'Page',
     write: reserved,
     notes: (source) => [
       'The same line, after styles that reserve the game’s space until it is drawn, so that nothing on the page moves. A page with several games needs these styles only once: link reserve.css just before the first of them.',
@@ -126,6 +128,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'frame',
     name: 'Frame',
+    place: 'Page',
     write: frame,
     notes: () => [
       'For places that allow frames but no scripts; where they take only an address, paste the one in src.',
@@ -135,6 +138,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'wordpress',
     name: 'WordPress',
+    place: 'Site',
     write: wordPress,
     notes: (source) => [
       'A shortcode of the Hourhand plugin; authors and contributors can use it too.',
@@ -145,6 +149,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'markdown',
     name: 'Markdown',
+    place: 'Site',
     write: reserved,
     notes: (source) => [
       'Keep blank lines around it. Markdown that drops HTML, as Hugo’s does, needs a frame or shortcode.',
@@ -154,6 +159,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'hugo',
     name: 'Hugo',
+    place: 'Site',
     write: hugo,
     notes: (source) => [
       'Needs the file of the shortcode in layouts/shortcodes/.',

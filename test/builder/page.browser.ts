@@ -66,8 +66,8 @@ describe('the builder', () => {
     await page.press('Vue');
     await page.writes("import 'hourhand/daily';");
     expect(page.one('.notes').textContent).to.contain("tag === 'solitaire-daily'");
-    await page.press('Tag');
-    await page.press('What will hosts do to it?');
+    await page.press('HTML');
+    await page.press('Where does it work?');
     expect(page.one('.summary').textContent).to.equal('Nothing is wrong with it.');
     expect(page.all('table tr').length).to.be.above(10);
   });
@@ -199,7 +199,7 @@ describe('the builder', () => {
 
   it('every kind of snippet can be picked, by keys too', async () => {
     page = await BuilderPage.ready(`?files=${FILES}&deal=daily`);
-    await page.press('Tag, space kept');
+    await page.press('HTML, space reserved');
     await page.writes('<style>:where(clock-solitaire)');
     await page.press('Frame');
     await page.writes(`<iframe src="${FILES}embed/?game=clock&amp;deal=daily`);
@@ -411,7 +411,7 @@ describe('a snippet that is pasted into the builder', () => {
 
   it('can be that of the builder', async () => {
     page = await BuilderPage.ready(`?files=${FILES}&snippet=reserved`);
-    await page.press('What will hosts do to it?');
+    await page.press('Where does it work?');
     expect(page.document.activeElement!.id).to.equal('pasted');
     expect(page.one('.summary').textContent).to.equal('Nothing is wrong with it.');
   });
