@@ -33,7 +33,7 @@ export interface PosterLook {
 
 /** How wide a letter is at most with its spacing, as capitals are, and from line to line: in sizes of the font. */
 const WIDE = 0.8;
-const LINE = 1.7;
+const LINE = 1.5;
 
 /** Draws a position. */
 export function drawPoster(position: Position, layout: Layout, look: PosterLook): string {
@@ -43,7 +43,7 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   const short = Math.min(width, height);
   const margin = Math.round(short * 0.06);
   // On a phone the picture is a third as wide: they can be read there.
-  const size = Math.round(short * 0.028);
+  const size = Math.round(short * 0.031);
   const hasCaptions = captions.some(Boolean);
   const across = width - 2 * margin;
   const lengthOf = (text = ''): number => text.length * WIDE * size;
@@ -56,7 +56,7 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   ];
   /** What is left free above or below the table: where one needs more, the other has less. */
   const bandOf = (isOwnFull: boolean, isOtherFull: boolean): number =>
-    hasCaptions ? margin + (isOwnFull ? 4.3 : isOtherFull ? 2 : 3) * size : margin / 2;
+    hasCaptions ? margin + (isOwnFull ? 4.7 : isOtherFull ? 1.5 : 3) * size : margin / 2;
   const [above, below] = [bandOf(fullAbove, fullBelow), bandOf(fullBelow, fullAbove)];
   const down = height - above - below;
   const chosen = choose(layout(rules.piles, hand), 'auto', across, down);
