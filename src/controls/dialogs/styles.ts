@@ -50,7 +50,7 @@ export const dialogStyles = css`
     padding: 14px var(--_side) 0;
   }
 
-  /* Where a dialog goes on below its edge, it fades out there; at its end this is its margin. */
+  /* Where a dialog goes on below its edge, it is cut there; at its end this is its margin. */
   .sheet::after {
     content: '';
     display: block;
@@ -58,11 +58,10 @@ export const dialogStyles = css`
     inset-block-end: 0;
     height: 28px;
     margin-inline: calc(-1 * var(--_side));
-    background: linear-gradient(transparent, ${sheet} 80%);
     pointer-events: none;
   }
 
-  /* Where browsers can tell that there is more, a shade says so as well: what fades may be a gap. */
+  /* Where browsers can tell that there is more, a shade says so: a cut may lie in a gap. */
   @supports (animation-timeline: scroll()) {
     .sheet::after {
       animation: more linear;

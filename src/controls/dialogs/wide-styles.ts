@@ -51,19 +51,8 @@ export const wideStyles = css`
       align-items: stretch;
     }
 
-    [data-wide] .settings .rows > :not(.note) {
+    [data-wide] .settings .rows > * {
       min-height: 0;
-    }
-
-    /* Below all rows; or in the place that is left, in the middle of it. */
-    [data-wide] .settings .rows > .note {
-      grid-area: calc(var(--_rows) + 1) / 1 / auto / -1;
-    }
-
-    [data-wide] .settings .odd .note {
-      grid-area: var(--_rows) / 2;
-      align-self: center;
-      margin: 0;
     }
 
     [data-wide] .how-to-play :is(.read, .done > div) > h3:first-child {
@@ -101,8 +90,7 @@ export const wideStyles = css`
       margin-block: 0 10px;
     }
 
-    .statistics .results,
-    .settings .note {
+    .statistics .results {
       margin-block: 8px;
     }
 

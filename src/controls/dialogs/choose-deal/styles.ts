@@ -8,6 +8,11 @@ export const chooseDealStyles = css`
     margin: 0 0 16px;
   }
 
+  /* As far from the end as from the sides. */
+  .sheet .choose-deal .actions {
+    margin-block-end: -4px;
+  }
+
   .choose-deal textarea {
     margin-block: 4px 12px;
   }

@@ -178,6 +178,9 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
         )
       : '';
     const ended = own && own.result !== 'begun' && own.result !== 'shown';
+    /** The marks that some day has. */
+    const marks = new Set(tally?.days.map(({ result }) => MARKS[result]));
+    const legend = (['won', 'late', 'played'] as const).filter((mark) => marks.has(mark));
     const body = html`<div class="daily">
       ${tally && storageOf(play.host) ? html`<p .textContent=${streak}></p>` : nothing}
       <p class="note" .textContent=${say.next(untilNextDay(now(), zone()))}></p>
@@ -202,20 +205,26 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
           </tbody>`,
         )}
       </table></div></div>
-      <p class="legend" aria-hidden="true">
-        <span class="day won">${drawDay()}<span .textContent=${say.legend.won}></span></span>
-        <span class="day late">${drawDay()}<span .textContent=${say.legend.late}></span></span>
-        <span class="day played">${drawDay()}<span .textContent=${say.legend.played}></span></span>
-      </p>
       ${
-        ended
-          ? html`<div class="actions">
-            <button type="button" class="button prominent" part="button" @click=${() => void share(own)}>
-              <span .textContent=${say.share}></span>
-            </button>
-          </div>`
+        legend.length > 0
+          ? html`<p class="legend" aria-hidden="true">
+            ${legend.map(
+              (mark) =>
+                html`<span class="day ${mark}">${drawDay()}<span .textContent=${say.legend[mark]}></span></span>`,
+            )}
+          </p>`
           : nothing
       }
+      <div class="actions">
+        <button
+          type="button"
+          class="button prominent"
+          part="button"
+          @click=${(event: Event) => (ended ? void share(own) : deal(today, event))}
+        >
+          <span .textContent=${ended ? say.share : say.toToday(play.session.rules.game)}></span>
+        </button>
+      </div>
       ${
         text
           ? html`<textarea

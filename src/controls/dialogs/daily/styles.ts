@@ -143,8 +143,8 @@ export const dailyStyles = css`
 
   .day.played circle {
     stroke: currentColor;
-    stroke-width: 1;
-    stroke-opacity: 0.6;
+    stroke-width: 1.8;
+    stroke-opacity: 0.75;
   }
 
   /* Days in a row are on one line. */

@@ -153,12 +153,13 @@ export const settingsDialog: OpenDialog = (host) => {
     );
   };
 
-  /** Its rows fill two columns one after the other where there is room: the note has the place that an odd number leaves. */
+  /** Its rows fill two columns one after the other where there is room; the note is of all of them, and above them. */
   const section = (heading: string, rows: readonly Row[], said: TemplateResult): TemplateResult => {
     const count = rows.filter((row) => row !== nothing).length;
-    return html`<section class=${count % 2 ? 'odd' : ''} .style=${`--_rows:${Math.ceil(count / 2)}`}>
+    return html`<section .style=${`--_rows:${Math.ceil(count / 2)}`}>
       <h3>${lettered(heading)}</h3>
-      <div class="rows">${rows}${said}</div>
+      ${said}
+      <div class="rows">${rows}</div>
     </section>`;
   };
 

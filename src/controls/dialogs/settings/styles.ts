@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { themed } from '../../../board/themes/theme.js';
+import { finished, themed } from '../../../board/themes/theme.js';
 import { focusRing, sheet } from '../../styles.js';
 
 /** The settings dialog. */
@@ -13,7 +13,7 @@ export const settingsStyles = css`
   }
 
   .settings .note {
-    margin: 8px 0;
+    margin: 0 0 4px;
   }
 
   /* Its box is where lists have their sign. */
@@ -45,11 +45,13 @@ export const settingsStyles = css`
     min-height: 48px;
   }
 
-  /* It sets nothing: a button, away from the rows. */
+  /* It sets nothing, and takes something away: a button away from the rows, in the colour of what is wrong. */
   .sheet .forget {
-    margin-block-start: 16px;
+    margin-block-start: 20px;
     padding-inline: 14px;
-    border-color: color-mix(in srgb, currentColor 35%, transparent);
+    border-color: color-mix(in srgb, currentColor 55%, transparent);
+    color: light-dark(#b3261e, #ff9a8f);
+    color-scheme: ${finished('scheme', 'inherit')};
   }
 
   /* The ring around its list lies over the rows beside it. */
