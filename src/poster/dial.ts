@@ -1,14 +1,5 @@
-import {
-  type Arrangement,
-  BROAD,
-  BROADER,
-  CARD_HEIGHT,
-  hundredths,
-  ROUND,
-  round,
-  STATION,
-  THICK,
-} from '../board/geometry/arrange.js';
+import { type Arrangement, CARD_HEIGHT, hundredths, round } from '../board/geometry/arrange.js';
+import { BROAD, BROADER, ROUND, STATION, THICK } from '../board/geometry/railway.js';
 import { ring } from '../board/geometry/outline.js';
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';

@@ -3,16 +3,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   type Arrangement,
-  BROAD,
-  BROADER,
   CARD_HEIGHT,
   choose,
   DOCK,
   round,
   type Spot,
-  STATION,
-  THICK,
 } from '../../src/board/geometry/arrange.js';
+import { BROAD, BROADER, STATION, THICK } from '../../src/board/geometry/railway.js';
 import { UP_TO } from '../../src/board/layouts/line-paths.js';
 import { whenWon } from '../../src/board/geometry/when-won.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';

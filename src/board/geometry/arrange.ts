@@ -24,8 +24,9 @@ export interface Place {
   readonly even?: boolean;
   /** How large its cards are, if they are smaller than others. */
   readonly size?: number;
-  /** Whether it is in a ring of its own while cards are there, and not to be seen without them; or on enamel. */
+  /** Whether it is in a ring of its own while cards are there, and not to be seen without them. */
   readonly docked?: boolean;
+  /** Whether it is on enamel. */
   readonly enamelled?: boolean;
 }
 
@@ -55,13 +56,6 @@ export interface StreetLight {
   readonly glass: string;
   readonly outline: string;
 }
-/** How thick a line is, in hundredths of a card width; other ornaments are hairlines. */
-export const THICK = 12;
-/** The radius of a station on it, and how broad its ring is. */
-export const [STATION, ROUND] = [9, 2.5];
-/** How broad a river is, and where stations are far apart. */
-export const [BROAD, BROADER] = [20, 26];
-
 /** What is drawn on the ground of a case. */
 type Cased = 'stone' | 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'painted';
 

@@ -1,5 +1,14 @@
-/** The line of a map of trains. */
+/** The line of a map of trains, and the river under it; in hundredths of a card width. */
 import type { Spot } from './drawn-dial.js';
+
+/** How thick the line is; other ornaments are hairlines. */
+export const THICK = 12;
+
+/** The radius of a station on it, and how broad its ring is. */
+export const [STATION, ROUND] = [9, 2.5];
+
+/** How broad a river is, and where stations are far apart. */
+export const [BROAD, BROADER] = [20, 26];
 
 /** A piece of a line: the way of a train, and what is drawn of it between its stations. */
 export interface Piece {

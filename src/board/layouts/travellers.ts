@@ -5,9 +5,8 @@ import {
   type Layout,
   type Place,
   type Spot,
-  THICK,
 } from '../geometry/arrange.js';
-import type { Station } from '../geometry/railway.js';
+import { type Station, THICK } from '../geometry/railway.js';
 import { END, type Paths, pathsOf, USUAL, WIDER } from './line-paths.js';
 import { channelThrough, passes, riverAbove, riverPast } from './river.js';
 

@@ -5,8 +5,8 @@ import {
   type Chosen,
   type DrawnDial,
   type Place,
-  THICK,
 } from '../geometry/arrange.js';
+import { THICK } from '../geometry/railway.js';
 import {
   AFTERGLOW,
   fadeOut,

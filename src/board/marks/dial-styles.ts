@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { BROAD, BROADER, ROUND, STATION } from '../geometry/arrange.js';
+import { BROAD, BROADER, ROUND, STATION } from '../geometry/railway.js';
 import { CASE, INSIDE, LIT, RECESS } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import { PAINTS, RIVER } from './paints.js';

@@ -4,13 +4,11 @@ import {
   type Chosen,
   type DrawnDial,
   hundredths,
-  ROUND,
   round,
   type Spot,
-  STATION,
-  THICK,
   TRACK,
 } from '../geometry/arrange.js';
+import { ROUND, STATION, THICK } from '../geometry/railway.js';
 import { CORNER, outline, ring } from '../geometry/outline.js';
 import { drawNumeral, placeNumeral } from './numerals.js';
 import { makeSvg } from '../pieces.js';

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { STATION } from '../geometry/arrange.js';
+import { STATION } from '../geometry/railway.js';
 import { always } from '../themes/always.js';
 import { themed } from '../themes/theme.js';
 

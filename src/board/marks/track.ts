@@ -4,9 +4,9 @@ import {
   hundredths,
   round,
   type Spot,
-  STATION,
   TRACK,
 } from '../geometry/arrange.js';
+import { STATION } from '../geometry/railway.js';
 import { ring } from '../geometry/outline.js';
 
 /** The four cards of an hour are four minutes of the track, in this order; the hour itself is the last. */

@@ -8,10 +8,9 @@ import {
   isInside,
   round,
   type Spot,
-  STATION,
-  THICK,
   TRACK,
 } from '../geometry/arrange.js';
+import { STATION, THICK } from '../geometry/railway.js';
 import { CORNER, outline, ring } from '../geometry/outline.js';
 import { pointedAt } from './hands.js';
 import { scoreOf } from './score.js';
