@@ -75,13 +75,10 @@ interface GroupOfFields {
   readonly chosen: readonly boolean[];
 }
 
-/** What most pages set; the other groups are quieter. */
-const USUAL = new Set(['Deal', 'Rules', 'Look', 'Colours']);
-
 const groupView = ({ name, fields, chosen }: GroupOfFields): TemplateResult => {
   const count = chosen.filter(Boolean).length;
   return html`
-    <details class=${USUAL.has(name) ? '' : 'seldom'}>
+    <details>
       <summary>
         ${titleOf(name)}
         ${count > 0 ? html`<span class="chosen">${count} chosen</span>` : nothing}

@@ -46,7 +46,7 @@ export function inBrass(one: Arrangement, across = BEZEL / 100, more = 0): Arran
   return { ...all, dial: { ...all.dial!, casing: { brass } } };
 }
 
-/** On a low dial, half way between the kings, which stick out to the left, and the tip that points at 9: the holes, below the words. */
+/** On a low dial, half way between the kings, which stick out to the left, and the pip that points at 9: the holes, below the words. */
 const HOLE = { r: 12.5, square: 5, kings: 1.3, tip: 0.92, down: 44, named: -0.17 };
 
 /** A low dial with the two holes at which a clock is wound, each in a ring of brass: one below its name, one below the number. */
@@ -61,7 +61,9 @@ export function wound(one: Arrangement): Arrangement {
     const hole = `M${at - square} ${middle - square}v${2 * square}h${2 * square}v${-2 * square}Z`;
     return `${ring(at, middle, r)}Z${hole}`;
   });
-  return { ...one, brass: brass.join(''), dial: { ...one.dial!, named } };
+  const dial = { ...one.dial!, named };
+  // In the end the kings lie over one of them, and the other would be left alone.
+  return { ...one, brass: brass.join(''), dial, won: () => ({ dial, brass: '' }) };
 }
 
 /** Half the size of a dial, and the radius of its corners, inside its bezel and outside. */

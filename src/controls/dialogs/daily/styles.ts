@@ -18,6 +18,11 @@ export const dailyStyles = css`
     margin-block-start: 20px;
   }
 
+  /* The names of some games are long, and it has no other beside it. */
+  .sheet .daily .actions .button {
+    white-space: normal;
+  }
+
   .month {
     display: flex;
     align-items: center;
