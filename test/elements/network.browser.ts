@@ -69,6 +69,7 @@ describe('a part that does not come', function () {
     it(`${name}: no dialog, and the player is told`, async () => {
       const [table, copy] = await game({ [file]: Infinity });
       await openMenu(table);
+      await copy.answered(file);
       await table.press('Settings');
       await table.says(NOT_LOADED);
       expect(table.root.querySelector('dialog')).to.be.null;

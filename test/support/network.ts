@@ -1,6 +1,6 @@
 /** A copy of the kit for a single test, whose files can arrive late or not at all. */
 import { executeServerCommand } from '@web/test-runner-commands';
-import { lay, type Table } from './table.js';
+import { frames, lay, type Table, until } from './table.js';
 
 /** Files, given by the ends of their paths without `.ts`: `menu/index`. */
 export interface Conditions {
@@ -25,6 +25,8 @@ export class Copy {
   static async make(conditions: Conditions): Promise<Copy> {
     const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}-${++copies}`;
     await executeServerCommand('hourhand:network', { id, ...conditions });
+    // Browsers list only the first 250 files of a page: see answered().
+    performance.clearResourceTimings();
     return new Copy(id);
   }
 
@@ -45,6 +47,16 @@ export class Copy {
   /** Releases a file that was held back. */
   async release(file: string): Promise<void> {
     await executeServerCommand('hourhand:network', { id: this.id, release: file });
+  }
+
+  /** Waits until the page knows what has come of a request for a file: the next wish is then a request of its own. */
+  async answered(file: string): Promise<void> {
+    const isAnswered = (): boolean =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes(`/copy-${this.id}/`) && name.includes(`/${file}.`));
+    await until(isAnswered, () => `${file} is not answered`);
+    await frames(2);
   }
 
   /** How often a file was requested. */
