@@ -97,8 +97,11 @@ export class Overlays {
     if (!move) return;
     const part = await this.#load(playing, ({ hintStyles }) => hintStyles);
     const { element, cards } = this.#board;
-    // A deal begins in a task of its own.
-    for (let i = 0; isStill && (i === 0 || cards.moving); i++) await nextFrame();
+    if (isStill) {
+      // A deal begins in a task of its own.
+      await nextFrame();
+      while (cards.moving) await cards.rest;
+    }
     if (!part || hidings !== this.#hidings || !this.#board.chosen) return;
     const { chosen, piles, look } = this.#board;
     const time = isStill ? 0 : travelTime(look.speed);

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { games } from '../../src/rules/index.js';
+import { knowGames } from '../support/known.js';
 import { lay, type Table, until } from '../support/table.js';
 import { bigBenLost, grandfathersClockLost, luck } from './lines.js';
 import '../../src/hourhand.js';
@@ -61,6 +62,32 @@ describe('a board that nobody plays on', () => {
     } finally {
       window.setInterval = setInterval;
     }
+  });
+
+  it('asks for no frames while cards move, though the mark of a first lesson waits for them', async () => {
+    knowGames('');
+    const table = await lay(
+      '<clock-solitaire deal="7" speed="slow" storage="none"></clock-solitaire>',
+    );
+    await table.still();
+    const marked = (): boolean => table.root.querySelector('.hint .hinted') !== null;
+    await until(marked, 'the first move is marked');
+    const { requestAnimationFrame } = window;
+    let asked = 0;
+    window.requestAnimationFrame = (then) => {
+      asked++;
+      return requestAnimationFrame(then);
+    };
+    try {
+      await table.tapTurned();
+      await until(() => !marked(), 'the move is made');
+      await until(marked, 'the next one is marked');
+    } finally {
+      window.requestAnimationFrame = requestAnimationFrame;
+      knowGames();
+    }
+    // Half a second has 30 of them, even if a card does no more than glide.
+    expect(asked).to.be.below(10);
   });
 
   for (const { id } of Object.values(games)) {

@@ -39,6 +39,8 @@ export class CardLayer {
   readonly #painter: Painter;
   readonly #flights: Flights;
   readonly #marked = new Map<string, readonly CardView[]>();
+  /** Called when no card is moving any more. */
+  #rested: (() => void)[] = [];
 
   readonly #gait: () => Gait | undefined;
 
@@ -72,6 +74,11 @@ export class CardLayer {
   /** Whether any card is moving or turning, or about to. */
   get moving(): boolean {
     return this.#views.some(isMoving);
+  }
+
+  /** Resolves when no card is moving or turning, or about to; undefined if none is. */
+  get rest(): Promise<void> | undefined {
+    return this.moving ? new Promise((resolve) => this.#rested.push(resolve)) : undefined;
   }
 
   /** Whether no card of a pile is moving or turning, or about to. */
@@ -264,6 +271,8 @@ export class CardLayer {
         over++;
       }
     });
+    if (this.#rested.length > 0 && !this.moving)
+      for (const rested of this.#rested.splice(0)) rested();
   }
 
   /** Sets which side of a card is visible; the face is drawn only when it is uncovered. */
