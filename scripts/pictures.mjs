@@ -9,8 +9,10 @@
  * in which it is drawn as well, at `themed`, light and dark. A story is opened once, in light, even if
  * nothing of it is drawn; its window is then resized and, if there is a picture of it in the dark, turned dark: then
  * axe looks at its colours once more. Nothing may be written to the console as an error, no file may be missing, and
- * pages of documentation are opened as well. What differs is drawn once more in a page of its own: only what differs
- * again fails, and the report says which of the two happened. The second drawing is written to .cache/pictures.
+ * pages of documentation are opened as well. Stories follow each other in a page, because Storybook takes longer to
+ * load than a story; one with a problem is opened once more in a page of its own, and so is what differs from its
+ * picture: only what is wrong again fails, and the report says which of the two happened. The second drawing is written
+ * to .cache/pictures.
  *
  * Stories in test/storybook, which only this script builds, have faults that it must find.
  */
@@ -207,11 +209,7 @@ async function check(story) {
   const names = [story.id, ...story.views.flatMap(({ pictures }) => pictures.map(nameOf))];
   /** @type {Map<string, string[]>} */
   const problems = new Map(names.map((name) => [name, []]));
-  try {
-    await open(story, (name, problem) => problems.get(name)?.push(problem));
-  } catch (error) {
-    problems.get(story.id)?.push(error instanceof Error ? error.message : String(error));
-  }
+  await attempt(story, (name, problem) => problems.get(name)?.push(problem));
   if (story.fault) {
     const found = [...problems.values()].flat();
     const isFound = found.some((problem) => new RegExp(story.fault ?? '').test(problem));
@@ -219,10 +217,11 @@ async function check(story) {
     const missing = `Its fault (${story.fault}) was not found; but: ${found.join('; ')}`;
     problems.set(story.id, isFound ? [] : [missing]);
   }
-  const again = story.fault ? [] : await drawAgain(story, problems);
+  const before = story.fault ? new Map() : await openAgain(story, problems);
   for (const [name, found] of problems) {
-    if (again.includes(name) && found.length === 0) {
-      console.log(`${name} differed when it was first drawn, and not when it was drawn again.`);
+    const first = before.get(name);
+    if (first && found.length === 0) {
+      console.log(`${name}: only in a page that had been used: ${first}`);
     }
     if (found.length === 0) passed += 1;
     else {
@@ -233,29 +232,47 @@ async function check(story) {
 }
 
 /**
- * Draws once more what differs, and puts what is wrong then in the place of what was wrong before.
+ * Opens once more, in a page of its own, a story that has a problem, with all its pictures, or else with those that
+ * differ; and puts what is wrong then in the place of what was wrong before.
  * @param {Story & { views: View[] }} story
  * @param {Map<string, string[]>} problems of the story and of each picture
- * @returns {Promise<string[]>} the pictures that were drawn again
+ * @returns {Promise<Map<string, string>>} the first problem of each before
  */
-async function drawAgain(story, problems) {
-  const differs = ({ name }) => problems.get(name)?.length;
+async function openAgain(story, problems) {
+  const isWrong = (/** @type {string} */ name) => Boolean(problems.get(name)?.length);
+  const whole = isWrong(story.id);
   const views = story.views.map(({ scheme, pictures }) => ({
     scheme,
-    pictures: pictures.filter(differs),
+    pictures: pictures.filter(({ name }) => whole || isWrong(name)),
   }));
-  const again = views.flatMap(({ pictures }) => pictures.map(nameOf));
-  if (again.length === 0 || problems.get(story.id)?.length) return [];
-  const before = new Map(again.map((name) => [name, problems.get(name) ?? []]));
+  const again = [story.id, ...views.flatMap(({ pictures }) => pictures.map(nameOf))];
+  const before = new Map(
+    again.filter(isWrong).map((name) => [name, problems.get(name)?.join('; ') ?? '']),
+  );
+  if (before.size === 0) return before;
   for (const name of again) problems.set(name, []);
   const report = (/** @type {string} */ name, /** @type {string} */ problem) =>
     problems.get(name)?.push(problem);
-  await open({ ...story, views }, report, await newPage());
-  for (const [name, [first]] of before) {
+  await attempt({ ...story, views }, report, await newPage());
+  for (const [name, first] of before) {
     const found = problems.get(name) ?? [];
-    if (found.length > 0) found.unshift(`Drawn twice. The first time: ${first}`);
+    if (found.length > 0) found.unshift(`Opened twice. The first time: ${first}`);
   }
-  return again;
+  return before;
+}
+
+/**
+ * Opens a story, and reports it as well if that fails.
+ * @param {Story & { views: View[] }} story
+ * @param {(name: string, problem: string) => void} report
+ * @param {StoryPage} [shown]
+ */
+async function attempt(story, report, shown) {
+  try {
+    await open(story, report, shown);
+  } catch (error) {
+    report(story.id, error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** @param {Picture} picture */
@@ -268,6 +285,7 @@ function nameOf({ name }) {
  * @property {import('playwright-core').Page} page
  * @property {import('playwright-core').CDPSession} connection
  * @property {string} id of the story that it shows
+ * @property {string} kind what it shows: a story or docs; empty before the first
  * @property {(problem: string) => void} tell what is called with a problem of this story
  */
 
@@ -276,7 +294,7 @@ async function newPage() {
   const page = await browser.newPage();
   const connection = await page.context().newCDPSession(page);
   /** @type {StoryPage} */
-  const shown = { page, connection, id: '', tell: () => {} };
+  const shown = { page, connection, id: '', kind: '', tell: () => {} };
   page.on('pageerror', (error) => shown.tell(`uncaught: ${error.stack ?? error}`));
   page.on('console', (message) => {
     const [line = ''] = message.text().split('\n');
@@ -314,16 +332,19 @@ async function open({ id, docs, a11y, views }, report, shown = idle.pop()) {
   const tell = (/** @type {string} */ problem) => report(id, problem);
   let isGood = false;
   try {
+    const follows = shown.kind === 'story' && kind === 'story';
     // As if nobody had been here: what is saved goes, and so do the sizes and colours of the last story.
-    await page.goto('about:blank');
+    if (follows) await page.evaluate(leave);
+    else await page.goto('about:blank');
     await connection.send('Storage.clearDataForOrigin', {
       origin: server.url,
       storageTypes: 'local_storage,indexeddb',
     });
     await page.emulateMedia({ colorScheme: null, forcedColors: null });
     await page.setViewportSize({ width: first?.width ?? 800, height: first?.height ?? 720 });
-    Object.assign(shown, { id, tell });
-    await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=${kind}`);
+    Object.assign(shown, { id, kind, tell });
+    if (follows) await page.evaluate(select, id);
+    else await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=${kind}`);
     const isOver = (/** @type {string[]} */ last) =>
       /** @type {any} */ (window).heard.some((/** @type {any} */ { name }) => last.includes(name));
     await page.waitForFunction(isOver, messages[kind].last, { timeout: patience });
@@ -410,11 +431,12 @@ async function draw({ page, connection }, pictures, report) {
  * @param {Record<string, { problems: string[], last: string[] }>} messages by what is shown
  */
 function listen(messages) {
-  const kind = new URLSearchParams(location.search).get('viewMode') ?? '';
+  const address = new URLSearchParams(location.search);
+  const kind = address.get('viewMode') ?? '';
   const { problems, last } = messages[kind] ?? { problems: [], last: [] };
-  /** @type {import('./story-outcome.mjs').Heard[]} */
-  const heard = [];
-  Object.assign(window, { heard });
+  /** @param {import('./story-outcome.mjs').Heard} message */
+  const hear = (message) => /** @type {any} */ (window).heard.push(message);
+  Object.assign(window, { heard: [], story: address.get('id') });
   const tell = (/** @type {any} */ error) =>
     String(error?.message ?? error?.description ?? JSON.stringify(error) ?? error);
   const short = (/** @type {any} */ violations) =>
@@ -432,16 +454,37 @@ function listen(messages) {
       channel = value;
       for (const name of [...problems, ...last]) {
         channel.on(name, (/** @type {any} */ data) => {
-          if (name !== 'storyFinished') heard.push({ name, errors: [data].flat().map(tell) });
-          else {
+          if (name !== 'storyFinished') hear({ name, errors: [data].flat().map(tell) });
+          // The story before this one may end late.
+          else if (data.storyId === /** @type {any} */ (window).story) {
             const a11y = data.reporters.find((/** @type {any} */ { type }) => type === 'a11y');
             const violations = short(a11y?.result?.violations);
-            heard.push({ name, status: data.status, violations });
+            hear({ name, status: data.status, violations });
           }
         });
       }
     },
   });
+}
+
+/** Runs in the page: takes away the games of a story, which may save something then, and what it has left behind. */
+function leave() {
+  for (const element of document.querySelectorAll('#storybook-root *')) {
+    if (element.localName.includes('-')) element.remove();
+  }
+  document.documentElement.removeAttribute('style');
+  scrollTo(0, 0);
+  Object.assign(window, { heard: [], themed: false });
+}
+
+/**
+ * Runs in the page: lets Storybook show another story.
+ * @param {string} storyId
+ */
+function select(storyId) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {any} */ (window);
+  Object.assign(window, { story: storyId });
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
 /**
