@@ -77,6 +77,8 @@ export interface Arrangement {
   readonly stone?: string;
   /** Whether the ground is a case of wood; shades and lit edges on it, and what is in the dark behind its glass. */
   readonly wooden?: boolean;
+  /** Whether the ground is of the stone of a tower, with what is dark in its niches and windows. */
+  readonly masonry?: boolean;
   readonly shade?: string;
   readonly gleam?: string;
   readonly inside?: string;

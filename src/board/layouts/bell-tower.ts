@@ -5,17 +5,16 @@ import {
   AXLE,
   bezel,
   CLEAR,
+  enamelled,
   frames,
   hole,
   inCorners,
   LOZENGE,
   lozenge,
-  medallions,
   mirrored,
   type Point,
   rosesAround,
   shape,
-  sunkFields,
 } from './tracery.js';
 
 /* The tower around a dial, in hundredths of a card width from its axle. */
@@ -45,7 +44,9 @@ export function towerAround(
   dial: Spot & { readonly r: number },
   reach: Reach,
   half = 0,
-): Required<Pick<Arrangement, 'ground' | 'stone' | 'shade' | 'ornament' | 'brass' | 'painted'>> {
+): Required<
+  Pick<Arrangement, 'ground' | 'stone' | 'shade' | 'inside' | 'ornament' | 'brass' | 'painted'>
+> {
   const r = round(dial.r * 100);
   const [end, foot] = [reach.above, reach.below].map((by) => round(by * 100 - 2)) as [
     number,
@@ -89,7 +90,8 @@ export function towerAround(
   return {
     ground: (wings?.ground ?? '') + profile(at) + top.openings(at) + top.gables(at) + hole(at, r),
     stone: wings?.stone ?? '',
-    shade: (wings?.shade ?? '') + sunkFields(at, r, 0) + top.slates(at),
+    shade: (wings?.shade ?? '') + top.slates(at),
+    inside: (wings?.inside ?? '') + top.openings(at),
     ornament:
       (wings?.ornament ?? '') +
       profile(AXLE) +
@@ -106,16 +108,20 @@ export function towerAround(
           arcade(AXLE, wall - 6, PANELS, [sill + 16, base - 10])
         : ''),
     // The roof is as blue as the tower's own ironwork.
-    painted: [top.fields(at) + medallions(at, 0) + (wings?.painted ?? '')],
+    painted: [
+      top.fields(at) + enamelled(at, r, 0) + (wings?.painted ?? ''),
+      ...['', '', '', ''],
+      // Gilded, on the enamel.
+      inCorners(
+        (side, down) =>
+          gilt([side * far, down * near], LOZENGE.r) + gilt([side * near, down * far], LOZENGE.r),
+      ),
+    ],
     brass:
       (wings?.brass ?? '') +
       top.frames(at) +
       bezel(at, r) +
       rosesAround(at, 0) +
-      inCorners(
-        (side, down) =>
-          gilt([side * far, down * near], LOZENGE.r) + gilt([side * near, down * far], LOZENGE.r),
-      ) +
       tips.map(([x, y]) => gilt([x, y + 1.6 * tip], tip)).join(''),
   };
 }

@@ -11,14 +11,14 @@ import {
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { inBays, withWindows } from './bays.js';
+import { inBays, withNiches } from './bays.js';
 import { BESIDE, towerAround } from './bell-tower.js';
 import { type ClockFace, inward, rectangularFace, roundFace } from './clock-faces.js';
 import { CLEAR_OF_CARDS, cornerOf, stageAround } from './clock-stage.js';
 import { cushionFace, lowCushion } from './cushion.js';
 import { glazed } from './glazing.js';
 import { inNarrowTower } from './narrow-tower.js';
-import { inBlock } from './tower-block.js';
+import { inBlock, inPalace } from './tower-block.js';
 import { bezel } from './tracery.js';
 
 /** For the diameter of a won dial, what is above it at least and at most; what is below it at least, in card widths. */
@@ -46,9 +46,10 @@ function inTower(one: Arrangement): Arrangement {
     const tower = towerAround(dial!, { above, below }, half);
     return {
       dial: { ...dial!, growth, hangs: below - above },
-      ground: one.ground! + tower.ground,
-      stone: tower.stone,
+      ground: tower.ground,
+      stone: one.stone! + tower.stone,
       shade: tower.shade,
+      inside: tower.inside,
       ornament: one.ornament! + tower.ornament,
       brass: tower.brass,
       painted: tower.painted,
@@ -62,12 +63,13 @@ function staged(one: Arrangement, beside = 0): Arrangement {
   const all = glazed(one);
   const { dial, height } = one;
   const { ground, ornament, ...colours } = stageAround(dial!, height - dial!.y, beside);
-  const stage = { ...colours, ground: all.ground! + ground, ornament: all.ornament! + ornament };
+  const stage = { ...colours, masonry: true, ground, ornament: all.ornament! + ornament };
   return {
     ...inTower(all),
     ...stage,
-    ...(beside > 0 &&
-      inBays({ ...one, ...stage }, dial!.r + beside - CLEAR_OF_CARDS, cornerOf(dial!.r))),
+    ...(beside > 0
+      ? inBays({ ...all, ...stage }, dial!.r + beside - CLEAR_OF_CARDS, cornerOf(dial!.r))
+      : withNiches(one)),
   };
 }
 
@@ -172,7 +174,11 @@ function rings(width: number, height: number): Arrangement {
     places[`f${hour}`] = outward(face.dial, radius, hour, STEP, Math.min(most - radius, 4 * STEP));
   }
   const all = arranged([face, { places, marks: {} }], [width, height], face.dial, 46, face.dial);
-  return inTower({ ...glazed(all), brass: bezel(hundredths(face.dial), 100 * face.dial.r) });
+  return inTower({
+    ...glazed(all),
+    masonry: true,
+    brass: bezel(hundredths(face.dial), 100 * face.dial.r),
+  });
 }
 
 /**
@@ -248,10 +254,9 @@ const wide = STANDS.map((below) =>
 const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
   const one = triptych(face, 0.97, 40, 0, WIDE.inside, WIDE.across);
-  const block = { ...one, ...inBlock(one, face.ornament) };
+  const block = { ...one, masonry: true, ...inBlock(one, face.ornament) };
   const all = { ...block, ...inBays(block, face.dial.rect!.rim.x) };
-  // Once the fans are gone, their niches are windows.
-  return { ...all, won: () => withWindows(all) };
+  return { ...all, won: () => inPalace(block) };
 });
 
 /** Rows of six, with stock and waste below them. */

@@ -6,13 +6,12 @@ import {
   bodyOf,
   CLEAR,
   crestOf,
+  enamelled,
   frames,
   hole,
-  medallions,
   type Point,
   rosesAround,
   shape,
-  sunkFields,
 } from './tracery.js';
 
 /* What of its tower stands around a dial while the game is played, in hundredths of a card width. */
@@ -40,7 +39,7 @@ export function stageAround(
   dial: Spot & { readonly r: number },
   below: number,
   beside = 0,
-): Required<Pick<Arrangement, 'ground' | 'shade' | 'ornament' | 'painted' | 'brass'>> {
+): Required<Pick<Arrangement, 'ground' | 'ornament' | 'painted' | 'brass'>> {
   const r = Math.round(dial.r * 100);
   const foot = Math.round(below * 100) - EDGE;
   const crest = crestOf(r, r - EDGE);
@@ -71,9 +70,8 @@ export function stageAround(
     (flanks?.sides ?? []).map((points) => shape(at, points)).join('');
   return {
     ground: body(at, false) + outlines(at) + hole(at, r),
-    shade: sunkFields(at, r, lower),
     // A little of the blue and the gold that all of the tower has.
-    painted: [medallions(at, lower)],
+    painted: [enamelled(at, r, lower)],
     brass: bezel(at, r) + rosesAround(at, lower),
     ornament:
       body(AXLE, true) +

@@ -41,5 +41,5 @@ export function glazed(one: Arrangement): Arrangement {
         .map((value, i) => round(Number(value) + 100 * (i % 2 ? y : x)))
         .join(' '),
   );
-  return { ...one, ground: stone, ornament: glazing(track) };
+  return { ...one, stone, ornament: glazing(track) };
 }

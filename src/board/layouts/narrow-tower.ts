@@ -1,5 +1,6 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { withRoom } from './clock-faces.js';
+import { withNiches } from './bays.js';
 import { arcade, crown } from './crown.js';
 import { AXLE, LOZENGE, lozenge, mirrored, type Point, shape } from './tracery.js';
 
@@ -39,7 +40,9 @@ export function inNarrowTower(one: Arrangement): Arrangement {
     top.lines +
     [edge, foot - COURSE].map((down) => `M${-side} ${round(down)}h${2 * side}`).join('');
   const drawing = {
+    masonry: true,
     ground: body(at) + top.openings(at) + top.gables(at),
+    inside: top.openings(at),
     shade: top.slates(at),
     ornament: (all.ornament ?? '') + lines,
     painted: [top.fields(at)],
@@ -48,15 +51,16 @@ export function inNarrowTower(one: Arrangement): Arrangement {
   const won = (): ReturnType<NonNullable<Arrangement['won']>> => {
     const { count, rows, apart } = PANELS;
     const step = (foot - COURSE - edge - apart) / rows;
-    const panels = Array.from({ length: rows }, (_, i) => {
-      const from = edge + apart + i * step;
-      return arcade(AXLE, side - apart / 2, count, [from, from + step - apart], apart);
-    }).join('');
+    const panels = (spot: Spot): string =>
+      Array.from({ length: rows }, (_, i) => {
+        const from = edge + apart + i * step;
+        return arcade(spot, side - apart / 2, count, [from, from + step - apart], apart);
+      }).join('');
     return {
       dial: dial!,
       ...drawing,
-      ornament: drawing.ornament + panels,
+      inside: drawing.inside + panels(at),
     };
   };
-  return { ...all, ...drawing, won };
+  return { ...all, ...drawing, ...withNiches({ ...all, ...drawing }), won };
 }

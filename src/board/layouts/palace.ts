@@ -126,8 +126,9 @@ export function palace(at: Spot, r: number, near: number, far: number, foot: num
   return {
     ground: both(at, [...body, ...buttresses, roof, spire]) + crest(at),
     stone: both(at, body),
+    inside: lights(at),
     // Its roofs are as dark as that of the tower.
-    shade: lights(at) + both(at, [roof, spire]),
+    shade: both(at, [roof, spire]),
     painted: both(at, [roofField, field]) + dormers,
     brass:
       both(at, [roof, spire]) +

@@ -143,20 +143,16 @@ export const medallion = (middle: Spot, size = 1): string =>
   quatrefoil(middle.x, middle.y, size * ROSE.r) +
   hole(middle, size * ROSE.heart);
 
-export const medallions = (at: Spot, lower: number): string =>
-  inCorners((side, down) => medallion(roseIn(at, lower, side, down)));
-
 /** A gilded bezel inside the rim of a dial, clear of the cards. */
 const BEZEL = 4;
 export const bezel = (at: Spot, r: number): string => ring(at.x, at.y, r) + hole(at, r - BEZEL);
 
-/** The frames in the corners as fields that are sunk, and the roses in these as discs that are pierced by their foils. */
-export const sunkFields = (at: Spot, r: number, lower: number): string =>
+/** The fields in the corners, enamelled up to their frames, and around what is gilded of their roses. */
+export const enamelled = (at: Spot, r: number, lower: number): string =>
   frames(AXLE, r, CLEAR, r - lower, at) +
   inCorners((side, down) => {
     const middle = roseIn(at, lower, side, down);
-    const { x, y } = middle;
     // Each goes round the other way than the frame around it.
-    const disc = side * down > 0 ? hole(middle, ROSE.ring) : ring(x, y, ROSE.ring);
-    return disc + quatrefoil(x, y, ROSE.r) + hole(middle, ROSE.heart);
+    const disc = side * down > 0 ? hole(middle, ROSE.ring) : ring(middle.x, middle.y, ROSE.ring);
+    return disc + medallion(middle);
   });

@@ -1,6 +1,16 @@
 import { css, unsafeCSS } from 'lit';
 import { BROAD, BROADER, ROUND, STATION } from '../geometry/railway.js';
-import { CASE, INSIDE, LIT, RECESS } from '../themes/case.js';
+import {
+  BEHIND,
+  CASE,
+  ENAMEL,
+  IN_NICHE,
+  INSIDE,
+  LIT,
+  NICHE,
+  RECESS,
+  STONE,
+} from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import { PAINTS, RIVER } from './paints.js';
 
@@ -44,6 +54,10 @@ export const dialStyles = css`
   /* In a theme with a colour for dials, the case of a clock has that too. */
   .wood {
     fill: ${themed('case', finished('dial', CASE).cssText)};
+  }
+
+  .masonry {
+    fill: ${themed('case', finished('dial', STONE).cssText)};
   }
 
   .inside {
@@ -193,6 +207,24 @@ export const dialStyles = css`
     fill: light-dark(rgb(52 40 12 / 17%), rgb(0 0 0 / 30%));
     stroke: light-dark(rgb(52 40 12 / 9%), rgb(0 0 0 / 20%));
     stroke-width: 3;
+  }
+
+  .masonry ~ .inside {
+    fill: ${unsafeCSS(NICHE)};
+  }
+
+  .masonry ~ .stone {
+    fill: ${unsafeCSS(BEHIND)};
+  }
+
+  .masonry ~ .paint.of-0 {
+    fill: ${unsafeCSS(ENAMEL)};
+  }
+
+  /* What is written in niches. */
+  .masonry ~ .numeral.minor {
+    color: ${unsafeCSS(IN_NICHE)};
+    opacity: 1;
   }
 
   .shadow {

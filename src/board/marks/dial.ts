@@ -96,8 +96,9 @@ export class Dial {
     element.setAttribute('viewBox', `0 0 ${width * 100} ${height * 100}`);
     element.classList.toggle('blocks', arrangement.blocks === true);
     if (dial) this.#drawFace(dial);
-    const { ground, wooden } = arrangement;
-    if (ground) this.#add('path', { class: wooden ? 'ground wood' : 'ground', d: ground });
+    const { ground, wooden, masonry } = arrangement;
+    const material = wooden ? ' wood' : masonry ? ' masonry' : '';
+    if (ground) this.#add('path', { class: `ground${material}`, d: ground });
     for (const kind of KINDS) {
       if (arrangement[kind]) this.#add('path', { class: kind, d: arrangement[kind] });
     }

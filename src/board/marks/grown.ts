@@ -3,7 +3,7 @@ import type { Arrangement, Chosen, Spot } from '../geometry/arrange.js';
 import { growthIn } from '../geometry/when-won.js';
 
 /**
- * How many times larger a round dial can be if only its own cards are left: 1 if that is hardly larger, but it can lie
+ * How many times larger a round dial can be if only its own cards are left, or one that says so: 1 if that is hardly larger, but it can lie
  * in the middle. Undefined if it stays as it is.
  */
 export function growthOf(
@@ -11,12 +11,17 @@ export function growthOf(
   piles: readonly PileFacts[],
 ): number | undefined {
   const { dial, height, places } = arrangement;
-  if (!dial || dial.rect) return undefined;
+  if (!dial || (dial.rect && dial.growth === undefined)) return undefined;
   const isAlone = piles.every(({ id, cards }) => {
     const place = places[id];
     if (!place || cards.length === 0) return true;
     // On its sign the kings belong to it.
-    return place.x === dial.kings?.x || Math.hypot(place.x - dial.x, place.y - dial.y) < dial.r;
+    return (
+      place.x === dial.kings?.x ||
+      (dial.rect
+        ? Math.abs(place.x - dial.x) < dial.rect.rim.x
+        : Math.hypot(place.x - dial.x, place.y - dial.y) < dial.r)
+    );
   });
   if (!isAlone) return undefined;
   if (dial.growth !== undefined) return dial.growth;
