@@ -137,8 +137,8 @@ export interface MoreWords
   plainHint(card: Card | undefined, from: PileSpec, to: PileSpec): string;
   /** The solver could not be loaded or doesn't answer. */
   noSolver: string;
-  /** While the solver looks for the last position that could be won. */
-  lookingBack: string;
+  /** @param share how much of the search for the last position that could be won is done, once that is known */
+  lookingBack(share?: number): string;
   /** Whether the position can be won; `undefined` while the solver is working. */
   verdict(kind: 'won' | 'lost' | 'unknown' | undefined): string;
   /** `unknown`: no solution was found; `lost`: there is none after this many moves of the game. */

@@ -13,11 +13,13 @@ import {
 } from '../../src/play.js';
 import { dailyDeal, games } from '../../src/rules/index.js';
 import { winnableDeals } from '../../src/tags/winnable/index.js';
+import { Solver } from '../../src/game/features/solver/index.js';
+import { Why } from '../../src/game/features/why/index.js';
 import { poolOf } from '../../src/game/deal-request.js';
 import { knowGames } from '../support/known.js';
 import { FakeStorage } from '../support/storage.js';
 import { until } from '../support/until.js';
-import { grandfathersClockWon, luck } from '../elements/lines.js';
+import { bigBenLost, grandfathersClockWon, luck } from '../elements/lines.js';
 
 knowGames();
 
@@ -60,6 +62,40 @@ describe('createPlay', () => {
     assert.equal(heard.length, 1);
     play.command('why');
     await until(() => heard.length > 1, 'it is heard again when it is asked again');
+  });
+
+  it('shows how far it has looked back, without a word to who listens, and stops when asked again', async () => {
+    const { play, heard } = await begin({ game: 'big-ben', deal: bigBenLost.deal });
+    for (const token of bigBenLost.moves) assert.ok(tryMove(play, token).ok, token);
+    const { message } = play;
+    const why = play.feature(Why)!;
+    // A search that takes as long as nobody ends it.
+    const { questions } = (await play.feature(Solver)!.load(false))!;
+    let ended = false;
+    questions.explain = (signal, went) =>
+      new Promise((resolve) => {
+        went?.(0.1);
+        went?.(0.345);
+        signal?.addEventListener('abort', () => {
+          ended = true;
+          resolve(null);
+        });
+      });
+    heard.length = 0;
+    play.command('why');
+    play.command('why');
+    await until(() => /^Looking back…/.test(play.message), 'it is said that it takes long');
+    assert.ok(why.isPressed && !ended, 'two presses at once are one');
+    await until(() => play.message === 'Looking back… 34%', 'how much is done is shown');
+    assert.deepEqual(heard, ['Looking back…']);
+    play.command('why');
+    assert.ok(ended && !why.isPressed);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.equal(play.message, message, 'and nothing more is told');
+    play.command('why');
+    await until(() => why.isPressed, 'it can be asked again');
+    play.command('undo');
+    await until(() => !why.isPressed, 'a move ends it too');
   });
 
   it('lets moves, refusals and the end be heard, in this order and at once', async () => {

@@ -165,8 +165,12 @@ test('the last position that could be won is found', () => {
   for (let deal = 1; deal <= deals(40); deal++) {
     const states = wander(rules, deal, 100);
     const kinds = states.map((state) => finish(solve(rules, state)).kind);
-    const { last, sure } = finish(turningPoint(rules, states));
+    const search = turningPoint(rules, states);
+    const { last, sure, moves } = finish(search);
     assert.ok(sure);
+    assert.ok(search.share! > 0.5 && search.share! <= 1, `${search.share}`);
+    const solution = last < 0 ? undefined : finish(solve(rules, states[last]!));
+    assert.deepEqual(moves, solution?.kind === 'won' ? solution.moves : undefined);
     assert.equal(last, kinds.lastIndexOf('won'));
     assert.equal(kinds.slice(0, last + 1).includes('lost'), false);
   }

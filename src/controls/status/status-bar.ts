@@ -45,7 +45,7 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
   const lookOf = (name: Command): ButtonLook => ({
     enabled: !play.commands.isRefused(name),
     prominent: result !== '' && name === 'newGame',
-    pressed: name === 'why' && play.feature(Why)?.isTold === true,
+    pressed: name === 'why' && play.feature(Why)?.isPressed === true,
     icon: nothing,
   });
   // What is told later stands below the first sentence where there is room, so that no button moves.

@@ -29,6 +29,8 @@ export interface Limits {
 export interface Search<T = SolveResult> {
   /** Positions visited so far. */
   readonly nodes: number;
+  /** How much of its work is done, from 0 to 1, if it is known. */
+  readonly share?: number;
   /**
    * Continues for about this many positions. Once there is an answer, every call returns it.
    * @param nodes at least 1

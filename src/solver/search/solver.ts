@@ -68,6 +68,8 @@ export interface TurningPoint {
   readonly last: number;
   /** Whether it is proved that no later position can be won; false if a search gave up. */
   readonly sure: boolean;
+  /** A win from there. */
+  readonly moves?: readonly string[];
 }
 
 /**
@@ -80,12 +82,36 @@ export function turningPoint(
   states: readonly State[],
   limits?: Limits,
 ): Search<TurningPoint> {
-  function between(won: number, other: number, sure: boolean): Search<TurningPoint> {
-    if (other - won < 2) return instant(() => ({ last: won, sure }));
+  // Each round halves what is left; one that gives up has visited as many positions as it may.
+  let rounds = 0;
+  let before = 0;
+  function between(
+    won: number,
+    other: number,
+    sure: boolean,
+    moves?: readonly string[],
+  ): Search<TurningPoint> {
+    const found = { last: won, sure, ...(moves && { moves }) };
+    if (other - won < 2) return instant(() => found);
     const middle = (won + other) >> 1;
-    return chain(solve(config, states[middle]!, limits), ({ kind }: SolveResult) =>
-      kind === 'won' ? between(middle, other, sure) : between(won, middle, kind === 'lost'),
-    );
+    return chain(solve(config, states[middle]!, limits), (result: SolveResult) => {
+      rounds++;
+      before = search.nodes;
+      return result.kind === 'won'
+        ? between(middle, other, sure, result.moves)
+        : between(won, middle, result.kind === 'lost', moves);
+    });
   }
-  return between(-1, states.length, true);
+  const search: Search<TurningPoint> = between(-1, states.length, true);
+  const all = Math.ceil(Math.log2(states.length + 1));
+  return {
+    get nodes() {
+      return search.nodes;
+    },
+    get share() {
+      const part = limits?.nodes ? Math.min(1, (search.nodes - before) / limits.nodes) : 0;
+      return Math.min(1, (rounds + part) / all);
+    },
+    step: (nodes) => search.step(nodes),
+  };
 }

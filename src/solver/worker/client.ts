@@ -6,6 +6,7 @@ import { chosenWorkerAddress } from './worker-address.js';
 
 interface Waiting {
   readonly question: Question;
+  readonly went: ((share: number) => void) | undefined;
   resolve(answer: unknown): void;
   reject(error: unknown): void;
 }
@@ -50,6 +51,7 @@ const PATIENCE = 8000;
 function settle(reply: Reply): void {
   if ('received' in reply) return;
   const asked = waiting.get(reply.id);
+  if ('share' in reply) return asked?.went?.(reply.share);
   waiting.delete(reply.id);
   if ('error' in reply) asked?.reject(new Error(reply.error));
   else asked?.resolve(reply.answer);
@@ -121,10 +123,12 @@ function open(): Server {
  * Asks the solver. All boards of a page share one worker, which starts with the first question and
  * ends with the last answer, and works on all questions in turn.
  * @param signal cancels the question; the promise then rejects with the signal's reason
+ * @param went called with how much is done of a search that knows that, from 0 to 1
  */
 export function ask<K extends Question['kind']>(
   question: Extract<Question, { kind: K }>,
   signal?: AbortSignal,
+  went?: (share: number) => void,
 ): Promise<Answers[K]> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);
@@ -138,6 +142,7 @@ export function ask<K extends Question['kind']>(
     const done = (): void => signal?.removeEventListener('abort', cancel);
     waiting.set(id, {
       question,
+      went,
       resolve(answer) {
         done();
         resolve(answer as Answers[K]);

@@ -23,6 +23,7 @@ export type Question =
       readonly kind: 'turning-point';
       readonly config: GameConfig;
       readonly states: readonly State[];
+      readonly limits?: Limits;
     };
 
 /** The type of answer for each kind of question. */
@@ -47,6 +48,6 @@ export function searchFor(question: Question): Search<Answers[Question['kind']]>
     case 'hint':
       return hint(config, question.seen, question.legal);
     case 'turning-point':
-      return turningPoint(config, question.states);
+      return turningPoint(config, question.states, question.limits);
   }
 }

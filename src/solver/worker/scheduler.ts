@@ -11,6 +11,8 @@ export const LONG = 9e4;
 interface Task {
   readonly id: number;
   readonly search: Search<unknown>;
+  /** After each slice without an answer. */
+  went?(): void;
   done(answer: unknown): void;
   failed(error: unknown): void;
 }
@@ -63,8 +65,10 @@ export class Scheduler {
     if (!task) return;
     try {
       const answer = task.search.step(SLICE);
-      if (answer === undefined) this.#tasks.push(task);
-      else task.done(answer);
+      if (answer === undefined) {
+        this.#tasks.push(task);
+        task.went?.();
+      } else task.done(answer);
     } catch (error) {
       task.failed(error);
     }

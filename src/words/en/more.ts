@@ -95,7 +95,7 @@ export const more: MoreWords = {
   plainHint: (value, from, to) =>
     `The solver isn’t available. One legal move: ${moveText(value, from, to, true)}.`,
   noSolver: 'The solver isn’t available.',
-  lookingBack: 'Looking back…',
+  lookingBack: (share = 0) => `Looking back…${share > 0 ? ` ${Math.floor(100 * share)}%` : ''}`,
   noHint: 'There are no moves left.',
   hintLost: 'No move leads to a win from here: try undoing some moves.',
   verdict(kind) {

@@ -24,6 +24,12 @@ const client = new LazyModule('solver', () => import('../../../solver/worker/cli
 /** Even in games of pure luck, one deal in 13 can be won: this many tries almost certainly find one. */
 const TRIES = 100;
 
+/**
+ * Positions that are visited for each one of a lost game, a fifth of what is spent on one alone: of eight games of Big Ben
+ * seven had the same last chance with it, and one the position before it.
+ */
+const LOOKING_BACK = { nodes: 3e5 };
+
 /** The solver's result for the current position; undefined while it is searching. */
 export type Judgement = SolveResult['kind'] | undefined;
 
@@ -81,8 +87,12 @@ export class SolverQuestions {
     return this.#answer<'rate'>({ kind: 'rate', config: this.#config, state: opening });
   }
 
-  /** Why the game was lost, or the last position in which it could be won. */
-  async explain(): Promise<Explanation | null> {
+  /**
+   * Why the game was lost, or the last position in which it could be won.
+   * @param signal cancels the question
+   * @param went called with how much is done, from 0 to 1
+   */
+  async explain(signal?: AbortSignal, went?: (share: number) => void): Promise<Explanation | null> {
     const { game, history, rules, state } = this.#session();
     const { line, tokens } = history;
     const plain = explain(rules, state);
@@ -90,22 +100,30 @@ export class SolverQuestions {
     const isReason = plain?.kind === 'cycle' || (plain && rules.noChoices);
     if (isReason || !game.hasSolver) return plain ?? null;
     if (!plain && this.judgement !== 'lost') return null;
-    const question = { kind: 'turning-point' as const, config: this.#config, states: line };
-    const turn = await this.#answer<'turning-point'>(question);
+    const question = {
+      kind: 'turning-point' as const,
+      config: this.#config,
+      states: line,
+      limits: LOOKING_BACK,
+    };
+    const turn = await this.#answer<'turning-point'>(question, signal, went);
     if (!turn) return plain ?? null;
-    const { last, sure } = turn;
+    const { moves = [], sure } = turn;
+    let { last } = turn;
     const kind = 'turning-point';
     if (last < 0) return { kind, moveCount: -1, token: null, card: null, instead: null, sure };
+    // Where the win that was found begins as the game went on, that could still be won later.
+    const begun = moves.findIndex((move, i) => move !== tokens[last + i]);
+    const better = moves[begun];
+    last += Math.max(0, begun);
     const position = line[last]!;
-    const solution = await this.#solve(position);
-    const [better = null] = solution?.kind === 'won' ? solution.moves : [];
     const token = tokens[last] ?? null;
     const { piles } = rules.table(position);
     const cardOfToken = (one: string | null): Card | null => {
       const move = rules.moves(position).find((legal) => legal.token === one);
       return (move && cardOfMove(piles, move)) ?? null;
     };
-    const instead = better ? { token: better, card: cardOfToken(better) } : null;
+    const instead = better !== undefined ? { token: better, card: cardOfToken(better) } : null;
     return { kind, moveCount: last, token, card: cardOfToken(token), instead, sure };
   }
 
@@ -171,10 +189,11 @@ export class SolverQuestions {
   async #answer<K extends Question['kind']>(
     question: Extract<Question, { kind: K }>,
     signal = this.#cancelling.signal,
+    went?: (share: number) => void,
   ): Promise<Answers[K] | undefined> {
     try {
       const { ask } = await client.get();
-      return await ask<K>(question, signal);
+      return await ask<K>(question, signal, went);
     } catch (error) {
       if (signal.aborted) return undefined;
       this.#session().notify({

@@ -3,8 +3,12 @@ import type { CommandTable } from '../../command.js';
 import type { Feature } from '../../feature.js';
 import type { Play } from '../../play.js';
 import { endingOf } from '../../message.js';
+import { realTimer } from '../../../session/index.js';
 import { type Advice, Solver } from '../solver/index.js';
 import type { TurningPoint } from './why.js';
+
+/** Milliseconds after which how much is done is shown anew. */
+const SECOND = 1000;
 
 /** Why a game was lost, and the way back to where it could be won. */
 export class Why implements Feature {
@@ -15,35 +19,50 @@ export class Why implements Feature {
   #asked: State | undefined;
   /** The position whose reason is told, until the player has it hidden. */
   #told: State | undefined;
+  /** What cancels the search for the answer. */
+  #search = new AbortController();
   readonly #play: Play;
 
   constructor(play: Play) {
     this.#play = play;
-    const ask = async (run: (advice: Advice) => Promise<void>): Promise<void> => {
+    const ask = async (
+      run: (
+        advice: Advice,
+        search: [signal: AbortSignal, went: (share: number) => void],
+      ) => Promise<void>,
+    ): Promise<void> => {
       const solver = play.feature(Solver);
-      await solver?.meanwhile(['lookingBack'], solver.ask(run));
+      const { signal } = (this.#search = new AbortController());
+      const answer = solver?.ask((advice) => run(advice, [signal, this.#tell(signal)]));
+      if (answer) await solver?.meanwhile(['lookingBack'], answer);
     };
     this.commands = {
       why: {
         run: () => {
           const { state } = play.session;
-          // Who presses it again while it takes long does not want to be told twice.
-          if (this.#asked === state) return;
+          // Who presses it twice does not want to be told twice; once it says that it takes long, that ends it.
+          if (this.#asked === state) return this.#isLooking ? this.#hide() : undefined;
           if (this.isTold) return this.#hide();
           this.#asked = state;
-          const answer = ask((advice) =>
+          const answer = ask((advice, search) =>
             advice.showWhy(
               play,
               advice.questions,
               (found) => (this.#lastChance = found),
               () => (this.#told = state),
+              search,
             ),
           );
-          void answer.finally(() => (this.#asked = undefined));
+          void answer.finally(() => {
+            if (this.#asked === state) this.#asked = undefined;
+          });
         },
       },
       back: {
-        run: () => void ask((advice) => advice.goBack(play, advice.questions, this.#lastChance)),
+        run: () =>
+          void ask((advice, search) =>
+            advice.goBack(play, advice.questions, this.#lastChance, search),
+          ),
       },
     };
   }
@@ -58,6 +77,11 @@ export class Why implements Feature {
     return this.#told === this.#play.session.state;
   }
 
+  /** Whether another press hides the reason, or ends the search for it. */
+  get isPressed(): boolean {
+    return this.isTold || (this.#asked !== undefined && this.#isLooking);
+  }
+
   /** Why the game was lost, or the last position in which it could be won. */
   async explain(): Promise<Explanation | null> {
     const advice = await this.#play.feature(Solver)?.load(false);
@@ -66,11 +90,40 @@ export class Why implements Feature {
 
   shown(): void {
     this.#lastChance = this.#told = undefined;
+    // Nobody waits for the answer any more.
+    if (this.#asked && this.#asked !== this.#play.session.state) this.#search.abort();
+  }
+
+  connected(connected: boolean): void {
+    if (!connected) this.#search.abort();
+  }
+
+  get #isLooking(): boolean {
+    return this.#play.messages.isSaid('lookingBack');
+  }
+
+  /** Shows how much is done, once a second at most; those who listen have heard that it takes long. */
+  #tell(signal: AbortSignal): (share: number) => void {
+    let last = 0;
+    let waits = false;
+    return (share) => {
+      last = share;
+      if (waits) return;
+      waits = true;
+      realTimer.after(SECOND, () => {
+        waits = false;
+        if (signal.aborted) return;
+        this.#play.messages.reword((message) =>
+          message[0] === 'lookingBack' ? ['lookingBack', last] : message,
+        );
+      });
+    };
   }
 
   /** Puts back how the game has ended. */
   #hide(): void {
-    this.#told = undefined;
+    this.#search.abort();
+    this.#asked = this.#told = undefined;
     const { display, messages, session } = this.#play;
     void display.drawArrows([]);
     const ending = endingOf(session);
