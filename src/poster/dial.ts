@@ -16,6 +16,7 @@ import {
   NUMERAL_BEFORE_LIGHT,
   PAINTS,
 } from '../board/marks/paints.js';
+import { BEHIND, ENAMEL, IN_NICHE, NICHE } from '../board/themes/case.js';
 import { lightsOf, trainOf, wayOf } from '../board/marks/way.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts, Rules, State } from '../rules/engine.js';
@@ -92,19 +93,29 @@ export function dialShapes(
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const won = isWon({ rules, state });
   const { ahead, brass, engraving, gleam, ground, inside, ornament } = arrangement;
-  const { painted = [], shade, stone, wooden } = arrangement;
+  const { masonry = false, painted = [], shade, stone, wooden } = arrangement;
   const { channel, river = arrangement.stream } = arrangement;
   if (river) line(river, palette.of('river'), BROAD);
   if (channel) line(channel, palette.of('river'), BROADER);
-  if (ground) shapes.push(['path', { d: ground, fill: palette.of(wooden ? 'case' : 'dial') }]);
+  if (ground)
+    shapes.push([
+      'path',
+      { d: ground, fill: palette.of(wooden ? 'case' : masonry ? 'masonry' : 'dial') },
+    ]);
   if (engraving) line(engraving, ink, 0.9, { 'stroke-opacity': LINE * 0.3 });
-  if (stone) shapes.push(shadeOf(stone, 0.07));
+  if (stone) {
+    const behind: Shape = ['path', { d: stone, fill: palette.fixed(BEHIND) }];
+    shapes.push(masonry ? behind : shadeOf(stone, 0.07));
+  }
   if (shade) shapes.push(shadeOf(shade));
   if (gleam) shapes.push(['path', { d: gleam, fill: palette.of('gleam') }]);
-  if (inside) shapes.push(['path', { d: inside, fill: palette.of('inside') }]);
+  if (inside) {
+    const fill = masonry ? palette.fixed(NICHE) : palette.of('inside');
+    shapes.push(['path', { d: inside, fill }]);
+  }
   if (brass) gild(brass, 'nonzero');
   painted.forEach((d, i) => {
-    const paint = PAINTS[i];
+    const paint = masonry && i === 0 ? ENAMEL : PAINTS[i];
     if (!d) return;
     if (paint) shapes.push(['path', { d, fill: palette.fixed(paint) }]);
     else gild(d, 'nonzero');
@@ -149,11 +160,13 @@ export function dialShapes(
         if (lit > ticks.length) line(bar, accent, blocks ? 11 : 5);
       }
     }
-    const faint = counts ? {} : { 'stroke-opacity': 0.66 };
+    const inNiche = masonry && !counts;
+    const faint = counts || inNiche ? {} : { 'stroke-opacity': 0.66 };
+    const plain = inNiche ? palette.fixed(IN_NICHE) : figures;
     const scale = counts ? '1.45 1.16' : '1.19 .95';
     line(
       drawNumeral(text, palette.isRoman),
-      counts && pile.complete && !isLit ? accent : figures,
+      counts && pile.complete && !isLit ? accent : plain,
       2.5,
       {
         transform: `translate(${at.x} ${at.y}) scale(${scale})`,

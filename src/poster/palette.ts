@@ -1,7 +1,7 @@
 import { felt } from '../board/themes/felt.js';
 import { night } from '../board/themes/night.js';
 import { paper } from '../board/themes/paper.js';
-import { CASE, INSIDE, LIT } from '../board/themes/case.js';
+import { CASE, INSIDE, LIT, STONE } from '../board/themes/case.js';
 import { RIVER } from '../board/marks/paints.js';
 import { always } from '../board/themes/always.js';
 import type { FinishProperty, StyleProperty, Theme } from '../board/themes/theme.js';
@@ -80,6 +80,7 @@ export function paletteOf(theme: string, isDark: boolean, own: Colours = {}): Pa
     ...DEFAULTS,
     // In a theme, a case has the colour of its dial.
     case: colours.dial ?? CASE,
+    masonry: own.case ?? colours.dial ?? STONE,
     ...colours,
     ...finish,
     ...own,

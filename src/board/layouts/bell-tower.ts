@@ -21,8 +21,8 @@ import {
 
 /** The string courses above and below the dial, and how far what is above and below them is inside. */
 const [COURSE, INSIDE] = [12, 18];
-/** How many arches the shaft has, and its base. */
-const [PANELS, BASE] = [6, 16];
+/** How many windows the shaft has, and its base. */
+const [PANELS, BASE] = [9, 16];
 /** Less room below the dial than this is too little for a shaft. */
 const SHORT = 60;
 /** How broad the turrets at the corners of the stage are, and how high their caps, which reach above the belfry. */
@@ -91,7 +91,10 @@ export function towerAround(
     ground: (wings?.ground ?? '') + profile(at) + top.openings(at) + top.gables(at) + hole(at, r),
     stone: wings?.stone ?? '',
     shade: (wings?.shade ?? '') + top.slates(at),
-    inside: (wings?.inside ?? '') + top.openings(at),
+    inside:
+      (wings?.inside ?? '') +
+      top.openings(at) +
+      (hasShaft ? arcade(at, wall - 6, PANELS, [sill + 12, base - 12], 16) : ''),
     ornament:
       (wings?.ornament ?? '') +
       profile(AXLE) +
@@ -102,11 +105,7 @@ export function towerAround(
       top.lines +
       across(r, -r - 2) +
       (sill > r + 2 ? across(r, r + 2) : '') +
-      (hasShaft
-        ? across(r, sill) +
-          across(wall, base) +
-          arcade(AXLE, wall - 6, PANELS, [sill + 16, base - 10])
-        : ''),
+      (hasShaft ? across(r, sill) + across(wall, base) : ''),
     // The roof is as blue as the tower's own ironwork.
     painted: [
       top.fields(at) + enamelled(at, r, 0) + (wings?.painted ?? ''),

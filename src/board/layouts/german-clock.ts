@@ -214,7 +214,7 @@ export const germanClockLayout: Layout = (_, hand) => {
     }),
     below(inward(roundFace(0, RADIUS), RADIUS), 40),
     ...[1.6, 1.2].map((across) => {
-      const low = { ...lowCushion(across, 2.12), corner: LOW_CORNER };
+      const low = { ...lowCushion(across, 2.2), corner: LOW_CORNER };
       return beside(cushionFace(low, undefined, SIDE), left, 40);
     }),
     below(rectangularFace(0, 'tall', 1.62 - LESS, 1.46, NO_TUCK, MARGIN, UNDER - LESS), 34),

@@ -10,8 +10,8 @@ import { AXLE, LOZENGE, lozenge, mirrored, type Point, shape } from './tracery.j
 const ROOF = 1.57;
 /** From the edge of the box, how high the string courses are, and how far a belfry is inside. */
 const [EDGE, COURSE, INSIDE] = [1, 8, 9];
-/** The arches of the shaft, once no fans lie there: how many, in how many rows, and what is between and around them. */
-const PANELS = { count: 4, rows: 3, apart: 14 };
+/** The windows of the shaft, once no fans lie there: how many, in how many rows, and what is between and around them. */
+const PANELS = { count: 8, rows: 3, apart: 14 };
 
 /** Belfry and roof above the dial, and the shaft below, in which the fans lie. */
 export function inNarrowTower(one: Arrangement): Arrangement {

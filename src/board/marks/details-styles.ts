@@ -1,5 +1,6 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { always } from '../themes/always.js';
+import { IN_NICHE } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import { badgeStyles } from './badge-styles.js';
 
@@ -28,7 +29,12 @@ export const detailStyles = css`
     opacity: 0.57;
   }
 
-  .gap.around > div {
+  /* In the dark of a niche. */
+  .board:has(.masonry ~ .inside) .gap > div {
+    color: ${unsafeCSS(IN_NICHE)};
+  }
+
+  .board .gap.around > div {
     clip-path: none;
     color: transparent;
   }
