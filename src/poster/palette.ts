@@ -50,7 +50,7 @@ const DEFAULTS: Readonly<Partial<Record<StyleProperty | FinishProperty, string>>
 
 /** The colours of a poster, as any program understands them. */
 export interface Palette {
-  of(name: StyleProperty | FinishProperty): string;
+  of(name: StyleProperty | FinishProperty | 'masonry'): string;
   /** A colour that no theme changes, such as a paint. */
   fixed(colour: string): string;
   /** Behind everything, from the middle outwards. */

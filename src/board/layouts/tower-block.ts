@@ -4,6 +4,7 @@ import { CORNER, outline, ring } from '../geometry/outline.js';
 import { palace } from './palace.js';
 import {
   AXLE,
+  gablesOn,
   LOZENGE,
   lozenge,
   medallion,
@@ -92,8 +93,11 @@ export function inBlock(
 }
 
 /** How much smaller a block is once it is won, so that a roof has room above it; its string course, and its turrets. */
-const SMALLER = 0.74;
+const SMALLER = 0.78;
 const [COURSE, WALL] = [12, 18];
+/** How broad what carries the roof is for the block, which makes that steep, and what stands at its sides. */
+const NARROWER = 0.5;
+const GABLES = { high: 22, count: 12 };
 const TURRET = { wide: 30, cap: 80, above: 84 };
 
 /** A block with belfry, roof and spire, in the middle of a palace that takes both sides. */
@@ -105,7 +109,8 @@ export function inPalace(block: Arrangement): ReturnType<NonNullable<Arrangement
   const foot = y + COURSE;
   const edge = y + COURSE;
   const end = round((99 * height) / SMALLER - foot);
-  const top = crown(x - WALL, edge, end);
+  const top = crown(NARROWER * x, edge, end);
+  const crest = (spot: Spot): string => gablesOn(spot, [top.half, x - WALL], edge, GABLES);
   const { wide, cap, above } = TURRET;
   const flanks = turrets(x, wide, [-edge - above, foot], cap);
   const right: readonly Point[] = [...top.right, [x, -edge], [x, -y]];
@@ -122,17 +127,12 @@ export function inPalace(block: Arrangement): ReturnType<NonNullable<Arrangement
   );
   return {
     dial: { ...dial!, growth: SMALLER, hangs: (foot - end) / 100 },
-    ground: block.ground! + wings.ground + profile(at) + top.openings(at) + top.gables(at),
+    ground: block.ground! + wings.ground + profile(at) + top.openings(at) + crest(at),
     stone: wings.stone,
     shade: block.shade! + wings.shade + top.slates(at),
     inside: block.inside! + wings.inside + top.openings(at),
     ornament:
-      block.ornament! +
-      wings.ornament +
-      profile(AXLE) +
-      top.gables(AXLE) +
-      flanks.lines +
-      top.lines,
+      block.ornament! + wings.ornament + profile(AXLE) + crest(AXLE) + flanks.lines + top.lines,
     painted: [block.painted![0]! + top.fields(at) + wings.painted],
     brass: block.brass! + wings.brass + top.frames(at) + tips.join(''),
   };

@@ -87,7 +87,8 @@ export class Dial {
   /** Draws what depends only on the arrangement and on styles, if they are others. */
   #draw(arrangement: Arrangement, piles: readonly PileFacts[]): void {
     const { width, height, marks, dial, line, rail, ornament, places } = arrangement;
-    const drawn = JSON.stringify([width, height, marks, dial, ornament, this.#numerals]);
+    const { inside } = arrangement;
+    const drawn = JSON.stringify([width, height, marks, dial, ornament, inside, this.#numerals]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.hours.clear();
