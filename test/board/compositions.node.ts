@@ -697,8 +697,8 @@ describe('Big Ben', () => {
   });
 
   it('has a tone on its round dial between the arches and the rim', () => {
-    for (const { dial, ground } of all.filter((one) => one.dial && !one.dial.rect)) {
-      const [rim, arches] = ground!.split(/(?<=.)(?=M)/);
+    for (const { dial, stone } of all.filter((one) => one.dial && !one.dial.rect)) {
+      const [rim, arches] = stone!.split(/(?<=.)(?=M)/);
       const [left, y, r] = numbers(rim!) as [number, number, number];
       assert.ok(Math.abs(left + r - 100 * dial!.x) < 0.1 && Math.abs(y - 100 * dial!.y) < 0.1);
       assert.ok(Math.abs(r - 100 * dial!.r) < 0.1);
