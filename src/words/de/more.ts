@@ -112,7 +112,8 @@ export const more: MoreWords = {
   plainHint: (value, source, target) =>
     `Der Löser ist nicht verfügbar. Ein möglicher Zug: ${begin(moveText(value, source, target, true))}.`,
   noSolver: 'Der Löser ist nicht verfügbar.',
-  lookingBack: (share = 0) => `Rückschau läuft…${share > 0 ? ` ${Math.floor(100 * share)}\u00a0%` : ''}`,
+  lookingBack: (share = 0) =>
+    `Rückschau läuft…${share > 0 ? ` ${Math.floor(100 * share)}\u00a0%` : ''}`,
   noHint: 'Es ist kein Zug mehr möglich.',
   hintLost: 'Von hier aus führt kein Zug mehr zum Ziel: Nimm einige Züge zurück.',
   verdict(kind) {
