@@ -102,3 +102,9 @@ export function withCounter(one: Arrangement, small: Small): Arrangement {
       circle(hub, spot),
   };
 }
+
+/** The same where the kings have its place in the end. */
+export function withCounterUntilWon(one: Arrangement, small: Small): Arrangement {
+  const { shade, gleam, brass, ornament, dial } = one;
+  return { ...withCounter(one, small), won: () => ({ dial, shade, gleam, brass, ornament }) };
+}

@@ -12,7 +12,7 @@ import { CORNER, outline } from '../geometry/outline.js';
 import { widened, withRoom } from './clock-faces.js';
 import { band, BOW, endsOf, strapOf } from './strap.js';
 import { crown, pushers } from './winders.js';
-import { circle, withCounter, withSeconds } from './small-dial.js';
+import { circle, withCounter, withCounterUntilWon, withSeconds } from './small-dial.js';
 
 /** The minutes as a railway track: their ticks are its sleepers. */
 const TRACK = circle(1.9) + circle(2.02);
@@ -21,17 +21,17 @@ const TRACK = circle(1.9) + circle(2.02);
 const RAIL = 0.13;
 
 /**
- * The small dials beside 9, for the seconds, and beside 3, because the kings stick out towards 6: half way between a card
- * with its ring and the numeral. In the end they are larger, and that beside 3 is above 6: the kings have the window of the date.
+ * The small dials beside 9, for the seconds, and beside 3, because the kings stick out towards 6: between a card with its
+ * ring and the ways that explain a loss. In the end they are larger, and that beside 3 is above 6: the kings have the window of the date.
  */
-const SECONDS = { x: -1.02, y: 0, r: 0.33 };
-const COUNTER = { x: 1.02, y: 0, r: 0.33 };
+const SECONDS = { x: -0.91, y: 0, r: 0.31 };
+const COUNTER = { x: 0.91, y: 0, r: 0.31 };
 const IN_THE_END = { seconds: { x: -0.88, y: 0, r: 0.38 }, counter: { x: 0, y: 0.88, r: 0.38 } };
-/** On tall ones it is between the kings and the name: on one like a cushion, and on a plain rectangle. */
-const TALL_SECONDS = [
-  { x: 0, y: -1.32, r: 0.42 },
-  { x: 0, y: -1.34, r: 0.44 },
-] as const;
+/** On a tall one it is between the kings and the name, and the counter is below what sticks out of their pile: on one like a cushion, and on a plain rectangle. */
+const TALL_SECONDS = { x: 0, y: -1.66, r: 0.37 };
+const TALL_COUNTER = { x: 0, y: 1.84, r: 0.37 };
+const PLAIN_SECONDS = { x: 0, y: -1.6, r: 0.4 };
+const PLAIN_COUNTER = { x: 0, y: 2, r: 0.4 };
 /** On a low one it is larger, half way between the kings, which stick out to the left, and the tip that points at 9. */
 const LOW_SECONDS = { r: 0.68, kings: 1.3, tip: 0.92 };
 
@@ -258,7 +258,11 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
     const seconds = { x: -(kings + rect!.track.x - tip) / 2, y: 0, r };
     return { ...withSeconds(cased, seconds), preferred: true, minCard: LOWEST };
   }
-  const told = isLow ? cased : withSeconds(cased, TALL_SECONDS[rect!.corner === undefined ? 1 : 0]);
+  const [seconds, counter] =
+    rect!.corner === undefined
+      ? ([PLAIN_SECONDS, PLAIN_COUNTER] as const)
+      : ([TALL_SECONDS, TALL_COUNTER] as const);
+  const told = isLow ? cased : withCounterUntilWon(withSeconds(cased, seconds), counter);
   if (across > 0) return { ...told, preferred: true, minCard: CROWNED };
   return { ...told, beyond: crown(round(100 * rim.x)) };
 }

@@ -1,15 +1,10 @@
 import { css } from 'lit';
 import type { PileFacts } from '../../rules/engine.js';
 import type { Arrow } from '../../game/index.js';
-import {
-  CARD_HEIGHT,
-  type Chosen,
-  isInside,
-  type Overlay,
-  type Spot,
-} from '../geometry/arrange.js';
+import { type Chosen, type Overlay, type Spot } from '../geometry/arrange.js';
 import { type CardSpot, placeOf, spotOf } from '../geometry/spots.js';
 import { makeSvg } from '../pieces.js';
+import { aroundCards, boxAround } from './around-cards.js';
 import { fixed as n, Lanes, TOWARDS_EDGE } from './lanes.js';
 import { RowWays } from './row-ways.js';
 
@@ -80,8 +75,6 @@ const MOST = 0.8;
 /** Half of the breadth of an arrow's head; how long that is from its notch, in shares of it. */
 const BEAD = 0.1;
 const LONG = 1.9;
-/** Around cards under which a way goes. */
-const GAP = 0.05;
 /** Around a pile that blocks itself: from its cards, half way to the next ones, and the radius of the corners. */
 const [CLEAR, CORNER] = [0.05, 0.1];
 
@@ -158,29 +151,19 @@ function draw(
   // Where two piles in rows wait for each other, one way has two heads.
   const reverseOf = ({ from, to }: Arrow): number =>
     arrows.findIndex((one) => one.from === to && one.to === from && isInRows(one));
-  /** What runs round a dial goes under the cards within it: no line strikes out an index. */
+  /** What runs round a dial goes under what is within it: no line strikes out an index, or the hand of a small dial. */
   let clip: Element | undefined;
   const under = (): string => {
     if (!clip) {
       clip = makeSvg('clipPath', { id: 'around-cards' }, svg);
-      const within = piles.filter(({ id, over }) => {
-        const place = over === undefined && places[id];
-        return place && isInside(place, arrangement.dial!);
-      });
-      const holes = within.map((pile) => boxAround(pile, places, GAP));
-      const d =
-        `M-9-9H${n(width + 9)}V${n(height + 9)}H-9Z` +
-        holes
-          .map(
-            ({ left, right, top, bottom }) =>
-              `M${n(left)} ${n(top)}H${n(right)}V${n(bottom)}H${n(left)}Z`,
-          )
-          .join('');
+      const d = aroundCards(arrangement, piles);
       makeSvg('path', { d, 'clip-rule': 'evenodd' }, clip);
     }
     return clip.id;
   };
-  for (const [i, one] of arrows.entries()) {
+  // What passes no other row chooses its gaps first.
+  const inOrder = [...arrows.entries()].sort(([, a], [, b]) => rows.passed(a) - rows.passed(b));
+  for (const [i, one] of inOrder) {
     const reverse = reverseOf(one);
     if (reverse >= 0 && reverse < i) continue;
     const isLoss = one.kind === 'loss';
@@ -249,24 +232,6 @@ function ringAround(
     `M${n((left + right) / 2)} ${n(bottom)}h-${h}${turn(-1, -1)}v-${v}${turn(1, -1)}h${h}h${h}` +
     `${turn(1, 1)}v${v}${turn(-1, 1)}Z`;
   return { path, end };
-}
-
-/** What an upright pile takes, with so much around it. */
-function boxAround(
-  pile: PileFacts,
-  places: Chosen['arrangement']['places'],
-  around: number,
-): Record<'left' | 'right' | 'top' | 'bottom', number> {
-  const place = placeOf(pile, places);
-  const spots = [place, ...pile.cards.map((_, i) => spotOf(pile, place, i))];
-  const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [wide, high] = [0.5 + around, CARD_HEIGHT / 2 + around];
-  return {
-    left: Math.min(...across) - wide,
-    right: Math.max(...across) + wide,
-    top: Math.min(...down) - high,
-    bottom: Math.max(...down) + high,
-  };
 }
 
 /** The head of an arrow whose point is on a spot: as broad as two beads. */
