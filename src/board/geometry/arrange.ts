@@ -57,7 +57,7 @@ export interface StreetLight {
   readonly outline: string;
 }
 /** What is drawn on the ground of a case. */
-type Cased = 'stone' | 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'painted';
+type Cased = 'engraving' | 'stone' | 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'painted';
 
 /** One way to lay out a game. */
 export interface Arrangement {
@@ -112,8 +112,12 @@ export interface Arrangement {
   readonly stations?: readonly Station[];
   /** Arrowheads on the `line`. */
   readonly ahead?: string;
-  /** A plate with the name and the number, in rows: its middle and its size. */
-  readonly plate?: Spot & { readonly width: number; readonly height: number };
+  /** A plate with the name and the number, in rows: its middle, its size, and how low it stands if it has posts. */
+  readonly plate?: Spot & {
+    readonly width: number;
+    readonly height: number;
+    readonly ground?: number;
+  };
   /** In rows, how far below the marks their line is, or the middle of their fanlights. */
   readonly rail?: number;
   /** In rows, the radius of a fanlight whose bars the ticks are; its middle is on the `rail`. */

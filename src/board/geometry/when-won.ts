@@ -33,10 +33,13 @@ export const growthIn = ({ dial, width, height }: Arrangement): number =>
 /** The window of a round dial, as that of a watch's date: it has the place of 3, and what is free around the kings in its frame. */
 const DATE = { across: 1.5, size: 0.55, frame: 0.035, corner: 5.5 };
 
-/** The window of a round dial, in which the kings are inside its track and outside its hands. */
-function windowOn({ x, y }: DrawnDial): Pick<DrawnDial, 'kings' | 'window'> {
-  const { across, size, frame, corner } = DATE;
-  const kings = { x: x + across, y, size };
+/** In that of a tall dial like a cushion they are larger: between its hands and 6 is more room. */
+const TALL = 0.8;
+
+/** The window in which the kings are inside a track and outside the hands. */
+function windowAt(x: number, y: number, size: number): Pick<DrawnDial, 'kings' | 'window'> {
+  const { frame, corner } = DATE;
+  const kings = { x, y, size };
   const half = { x: size / 2, y: (size * CARD_HEIGHT) / 2 };
   const edge = outline(kings, { x: half.x + frame, y: half.y + frame }, corner + 100 * frame);
   return { kings, window: edge + hole(kings, half, corner) };
@@ -75,7 +78,13 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
     else if (!dial.rect.corner) y += reach + BELOW;
     else y += (reach + track.y - TO_NUMERALS) / 2;
   }
-  const aside = dial.rect ? {} : dial.kings ? { kings: dial.kings } : windowOn(dial);
+  const aside = dial.rect
+    ? isLow || !dial.rect.corner
+      ? {}
+      : windowAt(x, y, TALL)
+    : dial.kings
+      ? { kings: dial.kings }
+      : windowAt(x + DATE.across, y, DATE.size);
   const { kings } = aside;
   const squared = kings
     ? { ...upright(kings.x, kings.y), ...(kings.size < 1 && { size: kings.size }) }

@@ -126,16 +126,21 @@ function ringed(one: Arrangement): Arrangement {
 
 /** An engraved rosette: how many circles it has, their radius, and the ellipse of their middles. */
 const ROSETTE = { count: 60, r: 30, across: 50, down: 112 };
+/** The same once the kings are in their window: clear of that, and rounder. */
+const CLEAR_OF_WINDOW = 88;
 
 /** A tall dial has much room around its axle: a rosette is engraved there as on the backs, over which the hands turn in the end. */
 function engraved(one: Arrangement): Arrangement {
   const { count, r, across, down } = ROSETTE;
-  const { x, y } = hundredths(one.dial!);
-  const circles = Array.from({ length: count }, (_, i) => {
-    const at = atHour({ x: 0, y: 0 }, 1, (i / count) * 12);
-    return ring(x + across * at.x, round(y + down * at.y), r);
-  });
-  return { ...one, engraving: circles.join('') };
+  const { dial } = one;
+  const { x, y } = hundredths(dial!);
+  const rosette = (high: number): string =>
+    Array.from({ length: count }, (_, i) => {
+      const at = atHour({ x: 0, y: 0 }, 1, (i / count) * 12);
+      return ring(x + across * at.x, round(y + high * at.y), r);
+    }).join('');
+  const won: Arrangement['won'] = () => ({ dial, engraving: rosette(CLEAR_OF_WINDOW) });
+  return { ...one, engraving: rosette(down), won };
 }
 
 /** A dial in brass, which is that of a mantel clock: in wide and in low boxes it has wings, in tall ones it stands. */
