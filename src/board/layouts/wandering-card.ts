@@ -34,13 +34,18 @@ const LOW = 0.45;
 const FITS = 0.975;
 const PHONE = 48;
 
-/** From the rim to the moon of the cards laid aside, which is behind that and the orbit; and what its line needs. */
+/**
+ * How far the moon of the cards laid aside is behind the rim: below a dial, where a card is higher than wide, less; and how far
+ * its cards are from its middle beside one, because of that: below one their number needs the room. For its room it counts as if it were only behind the orbit.
+ */
+const HIDDEN = { beside: 0.34, below: 0.16 };
+const OFF = 0.1;
 const APART = -0.04;
 /** The radius of a stop, in hundredths of a card width. */
 const STOP = 3;
 /** What is written above the cards laid aside: how far from their middle. */
 const CAPTION = CARD_HEIGHT / 2 + 0.16;
-const HIGHER = 0.01;
+const HIGHER = 0.1;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial; and where the name is between them. */
 const [BETWEEN, NAMED] = [0.36, 0.5];
@@ -94,10 +99,10 @@ function rimmed(one: Arrangement): Arrangement {
 /** The ring of the planet: half of its length beyond the moon's middle, and its breadth for that. */
 const RING = { beyond: 0.78, flat: 0.37 };
 const LOW_RING = { beyond: 0.8, flat: 0.28 };
-/** From the middle of a moon beside a dial to what is written under it, and from the rim of a low one to that moon. */
-const [UNDER, NEAR] = [DOCK + 0.15, -0.08];
-/** From the middle of a moon below a dial to what is written beside it. */
-const BESIDE_MOON = { x: 1.5, y: 0.75 };
+/** From the middle of a moon to what is written under it: beside a dial, and below one. */
+const [UNDER, CLOSE] = [DOCK + 0.15, DOCK + 0.12];
+/** From the rim of a low one to the moon, as it counts for its room. */
+const NEAR = -0.08;
 /** The one below: half of its length for the radius of the dial, and of its breadth. */
 const BELOW = { long: 0.9, high: 2.3 };
 
@@ -132,9 +137,9 @@ function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   const out = apart + 2 * DOCK + LINE;
   const all = withRoom(one, turn ? { across: out, around: 0 } : { below: out });
   const { x, y, r } = all.dial!;
-  const away = (rect?.rim.x ?? r) + apart + DOCK;
+  const away = (rect?.rim.x ?? r) + DOCK - (turn ? HIDDEN.beside : HIDDEN.below);
   const by = { x: turn * away, y: turn ? 0 : away };
-  const at = upright(x + by.x, y + by.y);
+  const at = upright(x + by.x + turn * OFF, y + by.y);
   const shape = turn
     ? besideMoon(away, turn, rect ? LOW_RING : RING)
     : { x: 0, y: 100 * (away - BELOW.high), a: 100 * BELOW.long * r, b: 100 * BELOW.high, turn: 0 };
@@ -142,9 +147,7 @@ function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   const edge = { round: !rect, reach: 100 * ((rect?.rim.x ?? r) + around) };
   const moon = withMoon(all, by, shape, isOnDial(all.dial!, around), 100 * DOCK, edge);
   // Outside the moon: on it, it would be squeezed between its rim and the cards.
-  const caption = turn
-    ? { of: 'aside', x: at.x, y: at.y + UNDER }
-    : { of: 'aside', x: at.x + BESIDE_MOON.x, y: at.y + BESIDE_MOON.y };
+  const caption = { of: 'aside', x: x + by.x, y: y + by.y + (turn ? UNDER : CLOSE) };
   // In the end no card is aside any more: the kings have the moon.
   const kings = { x: at.x, y: at.y, size: 1 };
   const dial = { ...moon.dial!, ...(!turn && { hangs: out }), ...(!rect && { kings }) };
