@@ -92,18 +92,23 @@ describe('Wandering Card on a round dial', () => {
     }
   });
 
-  it('has its cards laid aside on a moon that is behind the orbit, with room for their number', () => {
+  it('has its cards laid aside on a moon that is behind the rim, with room for their number', () => {
     for (const { arrangement, name } of round) {
       const { dial, places, width, height, way } = arrangement;
       const { x, y, docked } = places['aside']!;
       assert.ok(docked, name);
-      // In the middle of the moon, which is as high as the axle of the dial beside that.
+      // On the moon, which is as high as the axle of the dial beside that.
       const isBelow = Math.abs(x - dial!.x) < 0.001;
       assert.ok(isBelow || Math.abs(y - dial!.y) < 0.001, name);
-      const moon = { x: 100 * x, y: 100 * y, r: 100 * DOCK };
-      const apart = Math.hypot(x - dial!.x, moon.y / 100 - dial!.y) - dial!.r - DOCK;
+      // Beside it they are in the middle of what is seen of the moon.
+      const off = isBelow ? 0 : Math.sign(x - dial!.x) * 0.1;
+      const moon = { x: 100 * (x - off), y: 100 * y, r: 100 * DOCK };
+      const away = Math.hypot(moon.x / 100 - dial!.x, y - dial!.y);
+      const apart = away - dial!.r - DOCK;
+      assert.ok(apart < -0.15 && apart > -0.35, `${name}: ${apart}`);
       // The way is drawn in the middle of the orbit, and cards are clear of that.
-      assert.ok(apart < 2 * way! - 0.1 && apart > -0.06, `${name}: ${apart}`);
+      const edge = away + Math.abs(off) - (isBelow ? CARD_HEIGHT / 2 : 0.5);
+      assert.ok(edge > dial!.r + 2 * way! + 0.1, `${name}: ${edge}`);
       assert.ok(moon.r > 100 * Math.hypot(0.5, CARD_HEIGHT / 2) + 10, name);
       // As in counts.ts: the number’s middle, half of its height, and some room.
       assert.ok(moon.r > 100 * (CARD_HEIGHT / 2 + 0.17 + 0.06) + 5, name);
@@ -371,7 +376,7 @@ describe('the line of Travellers', () => {
         ),
       );
       const isSingle = new Set(Object.values(marks).map(({ y }) => y)).size === 1;
-      const opened = !isSingle && (river ?? stream) ? 0.2 : 0;
+      const opened = isSingle ? 0 : river ? 0.44 : stream ? 0.2 : 0;
       if (opened === 0) {
         for (const x of xs) {
           const column = (2 * (x - first)) / apart;

@@ -19,8 +19,8 @@ const SILL = 0.05;
 const KICKED = 0.25;
 /** The same in a low box, which has room below one row: for all of two panels and for the plate. */
 const HIGH = 0.9;
-/** The name of the street in front of its pavement there: from that, and the size of its plate. */
-const NAME = { gap: 0.1, width: 2.7, height: 0.64 };
+/** The road with the name there: from the pavement, how broad it is, and what is free below. */
+const ROAD = { from: -0.06, height: 0.66, below: 0.14 };
 const STEP = 0.06;
 /** How deep the pavement is, and how long its flags are: the arches below it are clear of it. */
 const [DEEP, FLAG] = [7, 74];
@@ -84,13 +84,8 @@ function street(one: Arrangement, doors: Doors, foot: number): Arrangement {
   const drawn = (): Paths => (paths ??= pathsOf(one, doors, foot));
   const { height, width } = one;
   const signed = foot > KICKED && {
-    height: height + NAME.gap + NAME.height,
-    plate: {
-      x: width / 2,
-      y: height + NAME.gap + NAME.height / 2,
-      width: NAME.width,
-      height: NAME.height,
-    },
+    height: height + ROAD.from + ROAD.height + ROAD.below,
+    plate: { x: width / 2, y: height + ROAD.from + ROAD.height / 2, width, height: ROAD.height },
   };
   return {
     ...one,

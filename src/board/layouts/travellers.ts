@@ -66,7 +66,7 @@ const AROUND = 0.07;
 /** Where a box is wider than two rows need, their stations are so far apart. */
 const SPREADS = [1.8, 1.64, 1.46, 1.34];
 /** How much farther apart the two stations are between which a river flows, so that all of it is seen. */
-const OPEN = 0.2;
+const OPEN = { through: 0.44, last: 0.2 };
 /** From the last cards to the edge of the board. */
 const LAST = 0.08;
 /** The name's plate in the room that the last row leaves: from the kings' cards, and its height. */
@@ -122,7 +122,7 @@ function lineMap(
   const opened = (row: number, order: number): number => {
     if (!hasRiver || isSpread || row !== passed) return 0;
     const way = order < passes(lines[row]!.length) ? -1 : 1;
-    return isLast ? Math.min(way, 0) * OPEN : (way * OPEN) / 2;
+    return isLast ? Math.min(way, 0) * OPEN.last : (way * OPEN.through) / 2;
   };
   return rowsOf(shown, minCard, underNames, across, below).map((one) => {
     const { places, marks } = shifted(
@@ -188,7 +188,7 @@ function lineMap(
       },
       stations,
       ...(signed === 'above'
-        ? { plate: { ...SIGN, x: width / 2, y: SIGN_Y } }
+        ? { plate: { ...SIGN, x: width / 2, y: SIGN_Y, ground: head + MARK / 2 + rail } }
         : (missing > 0 || signed === 'beside') && {
             plate: isSpread
               ? atTheEnd(last, across, outer)

@@ -49,6 +49,12 @@ export const lineStyles = css`
     stroke-width: 1.8;
   }
 
+  .post {
+    fill: none;
+    stroke: ${themed('card-black', always('#17191f'))};
+    stroke-width: 4;
+  }
+
   .stripe {
     fill: var(--_railway);
   }
@@ -67,16 +73,16 @@ export const lineStyles = css`
     font-weight: 600;
   }
 
-  /* The sign of a street, as blue as the backs, has its words in white. */
+  /* The road of a street, as blue as the backs, has its words in white. */
   .plate.street {
     fill: var(--_back);
     stroke: var(--_back);
   }
 
-  .frame {
+  .dashes {
     fill: none;
     stroke: var(--_back-ink);
-    stroke-width: 1.2;
+    stroke-width: 3;
   }
 
   .street ~ .signature {
@@ -94,7 +100,8 @@ export const lineStyles = css`
       fill: CanvasText;
     }
 
-    .frame {
+    .dashes,
+    .post {
       stroke: CanvasText;
     }
 

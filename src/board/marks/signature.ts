@@ -4,10 +4,12 @@ import {
   hasSign,
   isInside,
   NUMERALS as RING_OF,
+  round,
   type Spot,
   SUIT,
   TRACK,
 } from '../geometry/arrange.js';
+import { THICK } from '../geometry/railway.js';
 import { makeSvg } from '../pieces.js';
 import { halfOf, type Line, linesAside, linesOnSign } from './aside.js';
 
@@ -199,12 +201,14 @@ function writeLine(line: Line, { x, y }: Spot, group: SVGElement): Word {
 
 /** On a plate: the sizes of the font at most, how wide letters are, and what is free at its sides, in hundredths. */
 const PLATE = { name: 25, number: 17, wide: 0.6, aside: 9 };
-/** From its edge to the line around the words. */
-const FRAME = 4;
+/** How long a dash of a road is. */
+const DASH = 40;
+/** From its middle to the posts on which it stands: between two stations. */
+const POSTS = 57;
 
 /**
  * Writes them on a plate, if there is room for the name: that above the number, under a stripe as gilded as the line; the
- * sign of a street has a fine line around them.
+ * name of a street stands on its road.
  */
 export function signPlate(
   { plate, line }: Arrangement,
@@ -214,7 +218,7 @@ export function signPlate(
   group: SVGElement,
   won: boolean,
 ): void {
-  const { x, y, width, height } = plate!;
+  const { x, y, width, height, ground } = plate!;
   const least = LEAST * (100 / scale);
   const fitting = (text: string): number =>
     (100 * width - 2 * PLATE.aside) / (text.length * PLATE.wide);
@@ -225,21 +229,26 @@ export function signPlate(
   if (sizes.name < least) return;
   const [left, top] = [100 * (x - width / 2), 100 * (y - height / 2)];
   const box = { x: left, y: top, width: 100 * width };
-  makeSvg(
-    'rect',
-    { class: line ? 'plate' : 'plate street', ...box, height: 100 * height, rx: 4 },
-    group,
-  );
-  const stripe = { class: won ? 'stripe gilded' : 'stripe', ...box, y: top + 6, height: 4 };
-  const frame = {
-    class: 'frame',
-    x: left + FRAME,
-    y: top + FRAME,
-    width: box.width - 2 * FRAME,
-    height: 100 * height - 2 * FRAME,
-    rx: 2,
-  };
-  makeSvg('rect', line ? stripe : frame, group);
+  if (ground !== undefined) {
+    const down = round(100 * ground - THICK / 2 - top);
+    const post = (side: 1 | -1): string => `M${round(100 * x + side * POSTS)} ${top}v${down}`;
+    makeSvg('path', { class: 'post', d: post(-1) + post(1) }, group);
+  }
+  const all = { class: line ? 'plate' : 'plate street', ...box, height: 100 * height };
+  makeSvg('rect', { ...all, rx: line ? 4 : 0 }, group);
+  if (line) {
+    const stripe = { class: won ? 'stripe gilded' : 'stripe', ...box, y: top + 6, height: 4 };
+    makeSvg('rect', stripe, group);
+  } else {
+    // The line in the middle of a road, from the name to both ends.
+    const half = (name.length * PLATE.wide * sizes.name) / 2 + DASH;
+    const dashes = [-1, 1].map(
+      (side) =>
+        `M${round(100 * x + side * half)} ${round(100 * y)}H${side < 0 ? left : left + box.width}`,
+    );
+    const d = dashes.join('');
+    makeSvg('path', { class: 'dashes', d, 'stroke-dasharray': `${DASH} ${DASH}` }, group);
+  }
   const head = line ? 10 : 0;
   const middle = top + head + (100 * height - head) / 2;
   const write = (kind: Kind, text: string, base: number): void => {
