@@ -48,6 +48,37 @@ for (const [id, layout] of [
       }
     });
 
+    it('that pass a row leave a gap to another way', () => {
+      const three = inRows.find(
+        ({ places }) => places['4']!.y < places['9']!.y && places['9']!.y < places['Q']!.y,
+      )!;
+      const ways = new RowWays(three);
+      const [short, next, long] = [
+        ['9', 'Q'],
+        ['4', '9'],
+        ['Q', '4'],
+      ].map(([from = '', to = '']) => {
+        const numbers = ways
+          .way(from, to, 0.2, false)
+          .path.match(/-?[\d.]+/g)!
+          .map(Number);
+        return numbers.filter((_, i) => i % 2 === 0);
+      }) as [number[], number[], number[]];
+      const { x } = three.places['9']!;
+      const isInGap = (at: number): boolean => at > x - 1 && at < x + 1;
+      assert.ok([short, next].every((one) => one.some(isInGap)));
+      assert.equal(ways.passed({ from: 'Q', to: '4', kind: 'loss' }), 1);
+      assert.equal(ways.passed({ from: '9', to: 'Q', kind: 'loss' }), 0);
+      assert.notDeepEqual(
+        long,
+        new RowWays(three)
+          .way('Q', '4', 0.2, false)
+          .path.match(/-?[\d.]+/g)!
+          .map(Number)
+          .filter((_, i) => i % 2 === 0),
+      );
+    });
+
     it('have two heads where two piles wait for each other', () => {
       const ways = new RowWays(inRows[0]!);
       assert.ok(ways.way('2', '10', 0.2, true).back);

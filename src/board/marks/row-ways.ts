@@ -25,6 +25,9 @@ interface Row {
   readonly above: number;
 }
 
+/** A half of a gap in a row, above or below its middle. */
+const partOf = (row: number, x: number, half: number): string => `${row} ${x.toFixed(1)} ${half}`;
+
 /** The height at which ways within a row run, and whether that is below it. */
 interface Level {
   readonly y: number;
@@ -79,6 +82,11 @@ export class RowWays {
     );
   }
 
+  /** How many rows a way passes. */
+  passed({ from, to }: Arrow): number {
+    return Math.max(0, Math.abs(this.#rowOf(from) - this.#rowOf(to)) - 1);
+  }
+
   /**
    * @param head how long the heads of arrows are
    * @param isBoth whether its beginning has one too
@@ -93,13 +101,23 @@ export class RowWays {
     // To the side that faces the other card; to the middle of the board if that is above or below.
     const away = end.x - start.x;
     const isAside = Math.abs(away) > 0.1;
-    const side = isAside ? Math.sign(away) : start.x < this.#width / 2 ? 1 : -1;
-    const goal = isAside ? -side : side;
-    const gaps = [this.#beside(first, start.x, side)];
-    for (let row = first + down; !isLevel && row !== last; row += down) {
-      gaps.push(this.#through(row, gaps.at(-1)!));
-    }
-    gaps.push(this.#beside(last, end.x, goal));
+    const facing = isAside ? Math.sign(away) : start.x < this.#width / 2 ? 1 : -1;
+    const goal = isAside ? -facing : facing;
+    const gapsFrom = (side: number): number[] => {
+      const found = [this.#beside(first, start.x, side)];
+      for (let row = first + down; !isLevel && row !== last; row += down) {
+        found.push(this.#through(row, found.at(-1)!));
+      }
+      return [...found, this.#beside(last, end.x, goal)];
+    };
+    // What passes a row takes the other side where another way is in a gap of it.
+    const isCrowded = gapsFrom(facing)
+      .slice(1, -1)
+      .some((x, i) =>
+        [-1, 1].some((half) => this.#taken.has(partOf(first + down * (i + 1), x, half))),
+      );
+    const side = isCrowded ? -facing : facing;
+    const gaps = gapsFrom(side);
     const isNext = isLevel && Math.abs(gaps[0]! - gaps[1]!) < 0.1;
     const rowAt = (i: number): number => (isLevel ? first : first + down * i);
     /** How high the part of the way is that follows a gap. */
@@ -108,7 +126,7 @@ export class RowWays {
     const arrives = isLevel ? down : -down;
     const parts = gaps.flatMap((x, i) => {
       const halves = i === 0 ? [down] : i === gaps.length - 1 ? [arrives] : [-1, 1];
-      return halves.map((half) => `${rowAt(i)} ${x.toFixed(1)} ${half}`);
+      return halves.map((half) => partOf(rowAt(i), x, half));
     });
     const bands = gaps.slice(1).flatMap((x, i) => {
       const [left, right] = [x, gaps[i]!].sort((a, b) => a - b).map((one) => Math.round(one * 2));
