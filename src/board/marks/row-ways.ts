@@ -13,6 +13,8 @@ const [APART, SPREAD] = [0.09, 2.2];
 const DOORS = { pitch: 1.4, across: 0.13, down: 0.18, spread: 1.6, lower: 0.18 };
 /** A gap is so far beside a card where cards are farther apart; what passes a card is farther from it than that. */
 const [BESIDE, CLEAR] = [0.66, 0.55];
+/** For a gap that is free a way goes so far aside. */
+const FREE = 1.2;
 /** From the middle of a numeral, or from its fanlight, up to the ways that run above its row. */
 const [ABOVE, OVER] = [0.29, 0.14];
 /** Above a single row, or below its cards, there has to be so much room. */
@@ -49,6 +51,8 @@ export class RowWays {
   readonly #level: Level | undefined;
   /** How many ways there are in each part of a gap. */
   readonly #taken = new Map<string, Set<number>>();
+  /** On which side of its gap the first of them is. */
+  readonly #sides = new Map<string, number>();
 
   constructor({ dial, marks, places, width, height, arch }: Arrangement) {
     this.#places = places;
@@ -124,7 +128,7 @@ export class RowWays {
     const heightAfter = (i: number): number =>
       isLevel ? level.y : this.#rows[first + down * i + Math.max(0, down)]!.above;
     const arrives = isLevel ? down : -down;
-    const parts = gaps.flatMap((x, i) => {
+    const parts = gaps.map((x, i) => {
       const halves = i === 0 ? [down] : i === gaps.length - 1 ? [arrives] : [-1, 1];
       return halves.map((half) => partOf(rowAt(i), x, half));
     });
@@ -133,23 +137,32 @@ export class RowWays {
       const cells = Array.from({ length: isNext ? 0 : right! - left! + 1 }, (_, by) => left! + by);
       return cells.map((cell) => `band ${heightAfter(i).toFixed(1)} ${cell}`);
     });
-    const taken = this.#take([...parts, ...bands]);
-    // In a street two are as far from the middle of the gap.
-    const aside = this.#isWide ? DOORS.across * (taken - 0.5) : APART * taken;
-    const spread = this.#isWide ? DOORS.across * DOORS.spread * taken : SPREAD * aside;
+    const taken = this.#take([...parts.flat(), ...bands]);
+    // In a street two are as far from the middle of a gap: each on the side to which it goes on, so that they do not cross.
+    const asides = gaps.map((x, i) =>
+      this.#isWide
+        ? DOORS.across *
+          Math.abs(taken - 0.5) *
+          this.#sideIn(parts[i]!, (gaps[i + 1] ?? gaps[i - 1]!) - x, taken)
+        : APART * taken,
+    );
+    const leaving = asides[0]!;
+    // Between cards beside each other it is level.
+    const arriving = isNext ? -leaving : asides.at(-1)!;
+    const spread = Math.abs(taken) * (this.#isWide ? DOORS.across * DOORS.spread : SPREAD * APART);
     const higher = (this.#isStreet && taken > 0 ? DOORS.down : APART) * taken;
     // Those in one gap are higher or lower beside their card, so that the outer one does not cross the inner one.
-    const at = (place: Spot, by: number, half: number): Spot => ({
+    const at = (place: Spot, by: number, half: number, aside: number): Spot => ({
       x: place.x + by,
-      y: place.y + half * (ASIDE - Math.sign(by) * spread),
+      y: place.y + half * (ASIDE - Math.sign(by * aside) * spread),
     });
-    const starts = at(start, side * (isBoth ? ENDS : BEGINS), down);
-    const ends = at(end, goal * ENDS, arrives);
-    const points: Spot[] = [{ x: gaps[0]! + aside, y: starts.y }];
+    const starts = at(start, side * (isBoth ? ENDS : BEGINS), down, leaving);
+    const ends = at(end, goal * ENDS, arrives, arriving);
+    const points: Spot[] = [{ x: gaps[0]! + leaving, y: starts.y }];
     gaps.slice(1).forEach((x, i) => {
       const y = heightAfter(i) - higher;
       const before = points.at(-1)!.x;
-      points.push({ x: before, y }, { x: x + aside, y });
+      points.push({ x: before, y }, { x: x + asides[i + 1]!, y });
     });
     points.push({ x: points.at(-1)!.x, y: ends.y });
     // Cards beside each other have only the gap between them.
@@ -161,6 +174,14 @@ export class RowWays {
     ]);
     const back = isBoth ? { back: { x: -side, y: 0 } } : {};
     return { path, start: starts, end: ends, towards: { x: -goal, y: 0 }, ...back };
+  }
+
+  /** On which side of a gap a way is: that to which it goes on, or opposite another one. */
+  #sideIn(parts: readonly string[], ahead: number, taken: number): number {
+    const other = parts.map((part) => this.#sides.get(part)).find(Boolean);
+    const own = other ? -other : (Math.sign(ahead) || 1) * (taken > 0 ? -1 : 1);
+    for (const part of parts) if (!this.#sides.has(part)) this.#sides.set(part, own);
+    return own;
   }
 
   #rowOf(id: string): number {
@@ -175,12 +196,14 @@ export class RowWays {
     return Math.min(Math.max(x + side * half, APART), this.#width - APART);
   }
 
-  /** Where a way goes through a row: straight on if no card is there, else through the nearest gap. */
+  /** Where a way goes through a row: straight on if no card is there, else through the nearest gap, or one that is free. */
   #through(row: number, x: number): number {
     const { xs } = this.#rows[row]!;
-    if (xs.every((one) => Math.abs(one - x) > CLEAR)) return x;
+    const isFree = xs.every((one) => Math.abs(one - x) > CLEAR);
     const gaps = xs.flatMap((one) => [this.#beside(row, one, -1), this.#beside(row, one, 1)]);
-    return gaps.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a));
+    const costOf = (at: number): number =>
+      Math.abs(at - x) + FREE * (this.#taken.get(partOf(row, at, 1))?.size ?? 0);
+    return [...(isFree ? [x] : []), ...gaps].reduce((a, b) => (costOf(b) < costOf(a) ? b : a));
   }
 
   /** Takes what is free in all of some parts: in the middle, or beside that. */
