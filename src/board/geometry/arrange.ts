@@ -57,7 +57,16 @@ export interface StreetLight {
   readonly outline: string;
 }
 /** What is drawn on the ground of a case. */
-type Cased = 'engraving' | 'stone' | 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'painted';
+type Cased =
+  | 'engraving'
+  | 'stone'
+  | 'shade'
+  | 'gleam'
+  | 'recess'
+  | 'inside'
+  | 'brass'
+  | 'ornament'
+  | 'painted';
 
 /** One way to lay out a game. */
 export interface Arrangement {

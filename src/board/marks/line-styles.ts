@@ -49,9 +49,10 @@ export const lineStyles = css`
     stroke-width: 1.8;
   }
 
+  /* In the ink of the page, as the train is. */
   .post {
     fill: none;
-    stroke: ${themed('card-black', always('#17191f'))};
+    stroke: currentColor;
     stroke-width: 4;
   }
 
