@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import type { PileFacts } from '../../rules/engine.js';
 import type { Arrow } from '../../game/index.js';
-import { type Chosen, type Overlay, type Spot } from '../geometry/arrange.js';
+import type { Chosen, Overlay, Spot } from '../geometry/arrange.js';
 import { type CardSpot, placeOf, spotOf } from '../geometry/spots.js';
 import { makeSvg } from '../pieces.js';
 import { aroundCards, boxAround } from './around-cards.js';
