@@ -227,13 +227,13 @@ class Page {
             ? html`<p class="told" role="status">${this.#told.join('. ')}.</p>`
             : nothing
         }
-        ${snippets}
-        ${
-          this.#unloadable
-            ? html`<p class="fault" role="status" id="unloadable">${this.#unloadable}</p>`
-            : nothing
-        }
         <div class="builder">
+          ${snippets}
+          ${
+            this.#unloadable
+              ? html`<p class="fault" role="status" id="unloadable">${this.#unloadable}</p>`
+              : nothing
+          }
           ${form}
           <div class="result">
             <section class="preview" data-scheme=${scheme} aria-labelledby="preview-title">

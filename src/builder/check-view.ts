@@ -119,7 +119,7 @@ export function checkView(text: string, paste: (text: string) => void): Template
       <textarea
         id="pasted"
         class="code"
-        rows="5"
+        rows="1"
         spellcheck="false"
         autocomplete="off"
         .value=${live(text)}

@@ -186,7 +186,7 @@ export const pictureField = (
           @change=${() => pick(value)}
         />
         <span class="picture" data-value=${value}>${pictureOf(value)}</span>
-        ${label}
+        <b>${label}</b>
       </label>`,
     )}
     ${help ?? nothing}
