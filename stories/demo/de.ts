@@ -28,7 +28,7 @@ export const de: Texts = {
     snippet: 'So kommt „Die Uhr“ auf eine Seite',
     copy: 'Kopieren',
     note: (builder) =>
-      `Der Ordner <code>hourhand</code> ist eine Kopie von <code>dist</code> aus dem Paket. <a href="${builder}">Der Baukasten</a> (auf Englisch) schreibt dasselbe für WordPress, Markdown, Frames und Frameworks.`,
+      `Alle Spiele sind in einem Ordner, <code>hourhand</code>, der neben deiner Seite liegt. <a href="${builder}">Der Baukasten</a> (auf Englisch) schreibt die Zeile für jedes Spiel, auch für WordPress, Markdown und Frameworks.`,
     points: [
       'Mit Maus, Finger, Tasten oder nach Gehör',
       'Deutsch und Englisch, hell und dunkel',

@@ -22,7 +22,7 @@ export const en: Texts = {
     snippet: 'This puts Clock on a page',
     copy: 'Copy',
     note: (builder) =>
-      `The folder <code>hourhand</code> is a copy of <code>dist</code> in the package. <a href="${builder}">The builder</a> writes the same for WordPress, Markdown, a frame or a framework.`,
+      `All games are in one folder, <code>hourhand</code>, which lies beside your page. <a href="${builder}">The builder</a> writes the line for each game, and for WordPress, Markdown or a framework.`,
     points: [
       'By mouse, touch, keys or ear',
       'English and German, light and dark',

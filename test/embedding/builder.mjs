@@ -175,10 +175,10 @@ const tests = [
         assert.ok(box);
         return box;
       };
-      // First it is as a phone shows it, below the code.
+      // First it is as a phone shows it, below the choice and the code.
       const { y: first } = await seen();
-      assert.ok(first > 0 && first < 844 / 2, `${first} pixels`);
-      for (const id of ['theme', 'theme ~ details:last-of-type']) {
+      assert.ok(first > 0 && first < 844 * 0.8, `${first} pixels`);
+      for (const id of ['theme ~ details:nth-of-type(4)', 'theme ~ details:last-of-type']) {
         await tab
           .locator(`#${id}`)
           .evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - 500));

@@ -42,9 +42,9 @@ const CLOSER = 0.1;
 /** Between the two lines where the number is below the name, and the least room around them. */
 const LEADING = 0.075;
 const AROUND = 0.05;
-/** Pixels of the ring around a card with a gap, at least and where there is room; the name may come so near to their upper edge for it. */
+/** Pixels of the ring around a card with a gap, at least and where there is room; the name may come so near to the numeral above it for it, whose lines are broad. */
 const RING = { least: 9, most: 13 };
-const NEAR = 0.02;
+const NEAR = 0.09;
 /** Between the feet of a pile and 6: room for the number in all states. */
 const LOW = 0.3;
 /** On a dial like a cushion: from its track to the inner edges of the numerals, and to the end of a word. */
@@ -170,7 +170,9 @@ export function sign(
   const up = Math.min(upBy(RING.most), under - NEAR);
   const isLow = numerals - Math.max(0, ...feet) > LOW;
   if (dial!.above && fits && !isLow) {
-    return [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])];
+    const second = write('number', number, -lower - up, []);
+    // A name alone is in the middle of its room.
+    if (second.length > 0) return [...write('name', name, -upper - up, []), ...second];
   }
   // Not level with the numerals at 11 and 1.
   const written =
