@@ -35,8 +35,16 @@ export interface PosterLook {
 const WIDE = 0.8;
 const LINE = 1.5;
 
-/** Draws a position. */
-export function drawPoster(position: Position, layout: Layout, look: PosterLook): string {
+/**
+ * Draws a position.
+ * @param signed what stands at the bottom right, in the place of the last caption, which is below the one before it then
+ */
+export function drawPoster(
+  position: Position,
+  layout: Layout,
+  look: PosterLook,
+  signed = '',
+): string {
   const { rules, state } = position;
   const { width = 1080, height = 1350, captions = [], faces = [], hand = 'right' } = look;
   const palette = paletteOf(look.theme ?? '', look.scheme === 'dark', look.colours);
@@ -52,7 +60,7 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
     Boolean(one && other) && lengthOf(one) + lengthOf(other) + 2 * size > across;
   const [fullAbove, fullBelow] = [
     isFull(captions[0], captions[1]),
-    isFull(captions[2], captions[3]),
+    signed !== '' || isFull(captions[2], captions[3]),
   ];
   /** What is left free above or below the table: where one needs more, the other has less. */
   const bandOf = (isOwnFull: boolean, isOtherFull: boolean): number =>
@@ -83,15 +91,16 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   ];
   const writer = new SvgWriter(`hourhand-${rules.game}`);
   const ground = groundShapes(width, height, palette.ground, `hourhand-${rules.game}-ground`);
-  const corners = captions.flatMap((text, i): Drawn[] => {
+  const corners = [0, 1, 2, 3, 4].flatMap((i): Drawn[] => {
+    const text = i < 4 ? captions[i] : signed;
     if (!text) return [];
-    const isRight = i % 2 === 1;
+    const isRight = i % 2 === 1 || i === 4;
     // One that is longer than the picture is wide gets smaller.
     const own = size * Math.min(1, across / lengthOf(text));
     // The space after the last letter would indent a text that ends at the right.
     const spacing = own * 0.1;
     // Then each has its own, in reading order, and both begin at the left.
-    const hasOwn = isFull(text, captions[isRight ? i - 1 : i + 1]);
+    const hasOwn = i < 4 && (i < 2 ? fullAbove : fullBelow);
     const line = hasOwn && isRight === i < 2 ? LINE * size * (i < 2 ? 1 : -1) : 0;
     const isAtRight = isRight && !hasOwn;
     const attributes = {

@@ -65,7 +65,7 @@ describe('Share as a picture', () => {
     for (const restore of replaced.splice(0).reverse()) restore();
   });
 
-  it('makes a print of a won board, with four captions, and saves it as PNG and SVG', async () => {
+  it('makes a print of a won board, with four captions and the kit’s name, and saves it as PNG and SVG', async () => {
     const table = await grandfathers('theme="felt"');
     for (const move of grandfathersClockWon.moves) (table.element as SolitaireElement).play(move);
     const kept = keepFiles();
@@ -80,6 +80,7 @@ describe('Share as a picture', () => {
       'NO. 21',
       'WON IN 42 MOVES',
       '21 NOVEMBER 2026',
+      'HOURHAND',
     ]);
     expect(svgOf(table), 'the rim of the theme').to.include('stroke="#d8b25a"');
     await table.press('Save as PNG');
@@ -105,6 +106,7 @@ describe('Share as a picture', () => {
     expect(captions(table).slice(2)).to.deep.equal([
       'ABOUT 1 GAME IN 13 CAN BE WON',
       '20 NOVEMBER 2026',
+      'HOURHAND',
     ]);
     expect(svgOf(table)).to.include('#123456');
     await keys('Escape');

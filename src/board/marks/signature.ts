@@ -44,7 +44,7 @@ const LEADING = 0.075;
 const AROUND = 0.05;
 /** Pixels of the ring around a card with a gap, at least and where there is room; the name may come so near to the numeral above it for it, whose lines are broad. */
 const RING = { least: 9, most: 13 };
-const NEAR = 0.09;
+const NEAR = 0.12;
 /** Between the feet of a pile and 6: room for the number in all states. */
 const LOW = 0.3;
 /** On a dial like a cushion: from its track to the inner edges of the numerals, and to the end of a word. */

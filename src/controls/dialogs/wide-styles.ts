@@ -55,6 +55,12 @@ export const wideStyles = css`
       min-height: 0;
     }
 
+    /* Both columns end with the same line. */
+    [data-wide] .settings .odd::after {
+      content: '';
+      border-block-end: 1px solid color-mix(in srgb, currentColor 14%, transparent);
+    }
+
     [data-wide] .how-to-play :is(.read, .done > div) > h3:first-child {
       margin-block-start: 0;
     }

@@ -114,6 +114,11 @@ export const menuStyles = css`
       )::before {
       inset-block-start: -1px;
     }
+
+    /* At the top of a column there is nothing above it; the first two are folded. */
+    .menu > :nth-child(7n + 10)::before {
+      content: none;
+    }
   }
 
   /* It takes the place of the other entries while it is open. */

@@ -178,8 +178,9 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
         )
       : '';
     const ended = own && own.result !== 'begun' && own.result !== 'shown';
-    /** The marks that some day has. */
-    const marks = new Set(tally?.days.map(({ result }) => MARKS[result]));
+    /** The marks that some day of the shown month has. */
+    const shown = tally?.days.filter(({ date }) => date.startsWith(chosen.slice(0, 7)));
+    const marks = new Set(shown?.map(({ result }) => MARKS[result]));
     const legend = (['won', 'late', 'played'] as const).filter((mark) => marks.has(mark));
     const body = html`<div class="daily">
       ${tally && storageOf(play.host) ? html`<p .textContent=${streak}></p>` : nothing}
@@ -206,7 +207,7 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
         )}
       </table></div></div>
       ${
-        legend.length > 0
+        tally?.days.length
           ? html`<p class="legend" aria-hidden="true">
             ${legend.map(
               (mark) =>

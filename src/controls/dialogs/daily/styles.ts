@@ -170,11 +170,12 @@ export const dailyStyles = css`
     inset-inline-start: 50%;
   }
 
+  /* Its line stays while months change. */
+  .daily .legend {
+    min-height: 1.5em;
+  }
+
   @media (max-width: 280px) {
-    .daily table {
-      width: calc(100% + 12px);
-      margin-inline: -6px;
-    }
     .daily td {
       padding-inline: 0;
     }

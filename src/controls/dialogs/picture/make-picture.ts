@@ -43,7 +43,7 @@ export async function makePicture(host: DialogHost): Promise<Picture> {
   const captions = [play.words.gameName(rules.game), number, result, say.date(day ?? dealer.today)];
   const { faces, hand } = look();
   const alt = say.alt(rules.game, result || number);
-  const svg = drawPoster({ rules, state, tokens }, layout, {
+  const drawn = {
     theme,
     scheme: isDark(element) ? 'dark' : 'light',
     colours: ownColours(element),
@@ -51,7 +51,8 @@ export async function makePicture(host: DialogHost): Promise<Picture> {
     hand,
     title: alt,
     captions: captions.map((text) => text.toLocaleUpperCase(lang)),
-  });
+  } as const;
+  const svg = drawPoster({ rules, state, tokens }, layout, drawn, 'HOURHAND');
   return { name: [rules.game, day ?? code].filter(Boolean).join('-').toLowerCase(), alt, svg };
 }
 

@@ -156,10 +156,11 @@ export const settingsDialog: OpenDialog = (host) => {
   /** Its rows fill two columns one after the other where there is room; the note is of all of them, and above them. */
   const section = (heading: string, rows: readonly Row[], said: TemplateResult): TemplateResult => {
     const count = rows.filter((row) => row !== nothing).length;
+    const isOdd = count % 2 > 0;
     return html`<section .style=${`--_rows:${Math.ceil(count / 2)}`}>
       <h3>${lettered(heading)}</h3>
       ${said}
-      <div class="rows">${rows}</div>
+      <div class="rows ${isOdd ? 'odd' : ''}">${rows}</div>
     </section>`;
   };
 
