@@ -42,7 +42,9 @@ const TO_HOUR = /-h(\d+)$/;
 const CLEAR = 7;
 
 /** How long the hands of a round clock that is won are, and where one has a window: all end inside the numerals, and that. */
-const [HOUR, MINUTE] = [1.06, 1.4];
+const [HOUR, MINUTE] = [1.06, 1.32];
+/** A minute hand that is a bar, as in a station. */
+const BAR = 1.4;
 const [NEAR, FAR] = [0.84, 1.16];
 /** The share of their breadth that short hands keep. */
 const SLIMMEST = 0.6;
@@ -84,9 +86,9 @@ export function handsOf(
     if (won ? hasHands(dial.rect) : isFree && dial.rect.corner) return two(0.64 * reach, reach);
     return dial.hand > 0 ? [pipOf(0)] : [];
   }
-  if (won) return dial.window ? two(NEAR, FAR) : two(HOUR, MINUTE);
+  if (won) return dial.window ? two(NEAR, FAR) : two(HOUR, blocks ? BAR : MINUTE);
   // The hour hand ends before the words.
-  if (isFree) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
+  if (isFree) return [handOf(0.82, 4.4, 5.4), handOf(MINUTE, 3, 2.6)];
   return dial.hand > 0 ? [pipOf(dial.hand)] : [];
 }
 
