@@ -172,7 +172,12 @@ export function sign(
   if (dial!.above && fits && !isLow) {
     const second = write('number', number, -lower - up, []);
     // A name alone is in the middle of its room.
-    if (second.length > 0) return [...write('name', name, -upper - up, []), ...second];
+    if (second.length > 0) {
+      const first = write('name', name, -upper - up, []);
+      // They are in the document as they are read.
+      group.append(...second.map(({ element }) => element));
+      return [...first, ...second];
+    }
   }
   // Not level with the numerals at 11 and 1.
   const written =
