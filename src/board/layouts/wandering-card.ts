@@ -35,8 +35,9 @@ const FITS = 0.975;
 const PHONE = 48;
 
 /**
- * How far the moon of the cards laid aside is behind the rim: below a dial, where a card is higher than wide, less; and how far
- * its cards are from its middle beside one, because of that: below one their number needs the room. For its room it counts as if it were only behind the orbit.
+ * How far the moon of the cards laid aside is behind the rim: less below a dial, because a card is higher than wide. Its
+ * cards are so far from its middle beside a dial; below one their number needs the room. The room that it takes is that
+ * of a moon behind the orbit alone.
  */
 const HIDDEN = { beside: 0.34, below: 0.16 };
 const OFF = 0.1;

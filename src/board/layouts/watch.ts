@@ -22,12 +22,16 @@ const RAIL = 0.13;
 
 /**
  * The small dials beside 9, for the seconds, and beside 3, because the kings stick out towards 6: between a card with its
- * ring and the ways that explain a loss. In the end they are larger, and that beside 3 is above 6: the kings have the window of the date.
+ * ring and the ways that explain a loss. In the end they are larger, and that beside 3 is above 6: the kings have the
+ * window of the date.
  */
 const SECONDS = { x: -0.91, y: 0, r: 0.31 };
 const COUNTER = { x: 0.91, y: 0, r: 0.31 };
 const IN_THE_END = { seconds: { x: -0.88, y: 0, r: 0.38 }, counter: { x: 0, y: 0.88, r: 0.38 } };
-/** On a tall one it is between the kings and the name, and the counter is below what sticks out of their pile: on one like a cushion, and on a plain rectangle. */
+/**
+ * On a tall dial, like a cushion or a plain rectangle, they are between the kings and the name, and below what sticks out
+ * of the kings' pile.
+ */
 const TALL_SECONDS = { x: 0, y: -1.66, r: 0.37 };
 const TALL_COUNTER = { x: 0, y: 1.84, r: 0.37 };
 const PLAIN_SECONDS = { x: 0, y: -1.6, r: 0.4 };

@@ -3,8 +3,8 @@ import type { Arrangement, Chosen, Spot } from '../geometry/arrange.js';
 import { growthIn } from '../geometry/when-won.js';
 
 /**
- * How many times larger a round dial can be if only its own cards are left, or one that says so: 1 if that is hardly larger, but it can lie
- * in the middle. Undefined if it stays as it is.
+ * How many times larger a round dial, or one that says so, can be if only its own cards are left: 1 if that is hardly
+ * larger, but it can lie in the middle. Undefined if it stays as it is.
  */
 export function growthOf(
   arrangement: Arrangement,

@@ -138,7 +138,7 @@ export class RowWays {
       return cells.map((cell) => `band ${heightAfter(i).toFixed(1)} ${cell}`);
     });
     const taken = this.#take([...parts.flat(), ...bands]);
-    // In a street two are as far from the middle of a gap: each on the side to which it goes on, so that they do not cross.
+    // In a street two are as far from the middle of a gap, each on the side to which it goes on: they do not cross.
     const asides = gaps.map((x, i) =>
       this.#isWide
         ? DOORS.across *
@@ -196,7 +196,7 @@ export class RowWays {
     return Math.min(Math.max(x + side * half, APART), this.#width - APART);
   }
 
-  /** Where a way goes through a row: straight on if no card is there, else through the nearest gap, or one that is free. */
+  /** Where a way goes through a row: straight on if no card is there, or through the nearest gap that is free. */
   #through(row: number, x: number): number {
     const { xs } = this.#rows[row]!;
     const isFree = xs.every((one) => Math.abs(one - x) > CLEAR);

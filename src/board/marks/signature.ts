@@ -42,7 +42,10 @@ const CLOSER = 0.1;
 /** Between the two lines where the number is below the name, and the least room around them. */
 const LEADING = 0.075;
 const AROUND = 0.05;
-/** Pixels of the ring around a card with a gap, at least and where there is room; the name may come so near to the numeral above it for it, whose lines are broad. */
+/**
+ * Pixels of the ring around a card with a gap, at least and where there is room. For it the name may come nearer to the
+ * numeral above it, whose lines are broad.
+ */
 const RING = { least: 9, most: 13 };
 const NEAR = 0.12;
 /** Between the feet of a pile and 6: room for the number in all states. */

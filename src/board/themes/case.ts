@@ -3,7 +3,7 @@ export const CASE = 'light-dark(rgb(126 66 20 / 70%), rgb(158 104 56 / 44%))';
 export const INSIDE = 'light-dark(rgb(46 26 10 / 62%), rgb(10 6 2 / 55%))';
 /** Where it is open, behind cards. */
 export const RECESS = 'light-dark(rgb(46 26 10 / 40%), rgb(10 6 2 / 42%))';
-/** The stone of a tower, what is dark in its niches and windows, and the numerals in these: as bright as the stone in the light. */
+/** A tower: its stone, and the dark of its niches and windows. */
 export const STONE = 'light-dark(rgb(193 155 84 / 52%), rgb(190 158 120 / 34%))';
 export const NICHE = 'light-dark(rgb(28 36 58 / 88%), rgb(6 9 18 / 72%))';
 export const BEHIND = 'light-dark(rgb(120 82 18 / 13%), rgb(255 240 214 / 8%))';
