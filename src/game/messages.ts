@@ -98,11 +98,6 @@ export class Messages {
     this.#say({ message, by: undefined });
   }
 
-  /** Whether this was said last. */
-  isSaid(name: Message[0]): boolean {
-    return this.#last?.[0] === name;
-  }
-
   /** Shows the last message in other words; those who listen have heard it. */
   reword(change: (message: Message) => Message): void {
     const before = this.last;

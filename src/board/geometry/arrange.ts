@@ -1,8 +1,8 @@
 import type { PileSpec } from '../../rules/engine.js';
-import type { DrawnDial, Spot } from './drawn-dial.js';
+import { type DrawnDial, type Spot, TRACK } from './drawn-dial.js';
 import type { Piece, Station } from './railway.js';
 
-export type { DrawnDial, Spot } from './drawn-dial.js';
+export { APART, DOCK, type DrawnDial, NUMERALS, type Spot, SUIT, TRACK } from './drawn-dial.js';
 
 /** A card's height in card widths, the unit of all lengths in an arrangement. */
 export const CARD_HEIGHT = 1.4;
@@ -35,20 +35,6 @@ export const round = (value: number): number => Math.round(value * 100) / 100;
 export const hundredths = ({ x, y }: Spot): Spot => ({ x: round(x * 100), y: round(y * 100) });
 
 export const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
-/** The radius of the outer end of the minute track on a round dial. */
-export const TRACK = 2.02;
-
-/** The radius of the numerals' centres on a round dial. */
-export const NUMERALS = 1.62;
-
-/** From the middle of a numeral on a round dial to that of the suit that comes next, beside it or below, on its inner side. */
-export const SUIT = 0.3;
-/** The same from the edge of a card without a numeral. */
-export const APART = 0.15;
-
-/** The radius of the ring of a place that has one, with room for a number below its cards. */
-export const DOCK = 1.08;
 
 /** A light in a street: its glass, and the closed outline that leads to it from the ground. */
 export interface StreetLight {

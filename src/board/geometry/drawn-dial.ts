@@ -1,3 +1,17 @@
+/** The radius of the outer end of the minute track on a round dial. */
+export const TRACK = 2.02;
+
+/** The radius of the numerals' centres on a round dial. */
+export const NUMERALS = 1.62;
+
+/** From the middle of a numeral on a round dial to that of the suit that comes next, beside it or below, on its inner side. */
+export const SUIT = 0.3;
+/** The same from the edge of a card without a numeral. */
+export const APART = 0.15;
+
+/** The radius of the ring of a place that has one, with room for a number below its cards. */
+export const DOCK = 1.08;
+
 /** A point, such as the centre of a numeral or badge. */
 export interface Spot {
   readonly x: number;

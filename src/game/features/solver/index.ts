@@ -81,14 +81,17 @@ export class Solver implements Feature {
   /**
    * Tells the player that the answer to a question takes a while, if it does.
    * @param said what is said then
+   * @param then called when it has been said
    */
-  async meanwhile<T>(said: Message, answer: Promise<T>): Promise<T> {
+  async meanwhile<T>(said: Message, answer: Promise<T>, then: () => void = () => {}): Promise<T> {
     const play = this.#play;
     const { state } = play.session;
     let waiting = true;
     const cancel = realTimer.after(PATIENCE, () => {
       void play.messages.loadMore(false).then((words) => {
-        if (words && waiting && play.isAt(state)) play.messages.say(...said);
+        if (!words || !waiting || !play.isAt(state)) return;
+        play.messages.say(...said);
+        then();
       });
     });
     try {

@@ -21,6 +21,8 @@ export class Why implements Feature {
   #told: State | undefined;
   /** What cancels the search for the answer. */
   #search = new AbortController();
+  /** Whether the player has been told that the search takes a while. */
+  #isLooking = false;
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -34,7 +36,9 @@ export class Why implements Feature {
       const solver = play.feature(Solver);
       const { signal } = (this.#search = new AbortController());
       const answer = solver?.ask((advice) => run(advice, [signal, this.#tell(signal)]));
-      if (answer) await solver?.meanwhile(['lookingBack'], answer);
+      const told = (): unknown => (this.#isLooking = !signal.aborted);
+      if (answer) await solver?.meanwhile(['lookingBack'], answer, told);
+      if (this.#search.signal === signal) this.#isLooking = false;
     };
     this.commands = {
       why: {
@@ -91,15 +95,16 @@ export class Why implements Feature {
   shown(): void {
     this.#lastChance = this.#told = undefined;
     // Nobody waits for the answer any more.
-    if (this.#asked && this.#asked !== this.#play.session.state) this.#search.abort();
+    if (this.#asked && this.#asked !== this.#play.session.state) this.#end();
   }
 
   connected(connected: boolean): void {
-    if (!connected) this.#search.abort();
+    if (!connected) this.#end();
   }
 
-  get #isLooking(): boolean {
-    return this.#play.messages.isSaid('lookingBack');
+  #end(): void {
+    this.#search.abort();
+    this.#isLooking = false;
   }
 
   /** Shows how much is done, once a second at most; those who listen have heard that it takes long. */
@@ -122,7 +127,7 @@ export class Why implements Feature {
 
   /** Puts back how the game has ended. */
   #hide(): void {
-    this.#search.abort();
+    this.#end();
     this.#asked = this.#told = undefined;
     const { display, messages, session } = this.#play;
     void display.drawArrows([]);
