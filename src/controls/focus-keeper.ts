@@ -191,7 +191,8 @@ export class FocusKeeper {
     this.#given = null;
     const isPile = button.matches('[data-pile]');
     this.#last = isPile ? undefined : { button, part, byKey, at: event.timeStamp };
-    this.#message = this.#find(MESSAGE);
+    // A question that is there already may be the answer.
+    this.#message = STOPS.test(part) ? null : this.#find(MESSAGE);
     if (isPile || byKey) return;
     const isSwitch = SWITCH.test(part);
     const isOnce = isSwitch || ONCE.test(part);

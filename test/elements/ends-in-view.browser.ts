@@ -119,6 +119,27 @@ describe('automatic play', () => {
     await still();
     expect(message().getBoundingClientRect().bottom).to.be.below(innerHeight + 1);
   });
+
+  it('asks once more in the window if it is begun where the player has to choose', async () => {
+    const table = await lay(
+      `<watch-solitaire deal="5" storage="none" speed="instant"></watch-solitaire>
+      <div style="height: 900px">More of it</div>`,
+      390,
+      640,
+    );
+    const game = table.element as SolitaireElement;
+    // Instant until here: what is looked at is the press.
+    while (game.moves.length === 1) game.play(game.moves[0]!);
+    game.setAttribute('speed', 'normal');
+    await table.says(/choose/);
+    scrollTo(0, 0);
+    await frames(3);
+    await table.press('Play');
+    const message = (): Element => table.root.querySelector('.message')!;
+    await until(() => scrollY > 0, 'the question');
+    await still();
+    expect(message().getBoundingClientRect().bottom).to.be.below(innerHeight + 1);
+  });
 });
 
 describe('why a game was lost', () => {

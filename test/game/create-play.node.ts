@@ -86,7 +86,10 @@ describe('createPlay', () => {
     play.command('why');
     await until(() => /^Looking back…/.test(play.message), 'it is said that it takes long');
     assert.ok(why.isPressed && !ended, 'two presses at once are one');
-    await until(() => play.message === 'Looking back… 34%', 'how much is done is shown');
+    await until(
+      () => play.message === 'Looking back… 34%. Press “Why?” again to stop.',
+      'how much is done is shown',
+    );
     assert.deepEqual(heard, ['Looking back…']);
     play.command('why');
     assert.ok(ended && !why.isPressed);

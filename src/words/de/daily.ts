@@ -80,7 +80,7 @@ export const daily: DailyWords = {
   },
   note(zone) {
     const where = { local: '', utc: ' (UTC)' }[zone] ?? ` (${zone.replaceAll('_', ' ')})`;
-    return `Das Spiel wechselt um Mitternacht${where} und ist für alle dasselbe. Frühere lassen sich noch spielen; für die Serie zählt, was am Tag selbst begonnen oder gewonnen wird.`;
+    return `Das Spiel wechselt um Mitternacht${where} und ist für alle dasselbe. Frühere lassen sich noch spielen; für die Serie zählt ein Sieg, wenn das Spiel am Tag selbst begonnen oder gewonnen wurde.`;
   },
   month: monthOf,
   weekdays: WEEKDAYS.map((long) => ({ short: long.slice(0, 2), long })),

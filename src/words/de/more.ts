@@ -20,11 +20,14 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
   if (explanation.kind === 'cycle') {
     const circle = explanation.piles.map((id) => piles.find((one) => one.id === id)!);
     const [first] = circle;
+    if (circle.length === 1) {
+      const others = explanation.count - 1;
+      const same = others === 1 ? 'einen weiteren Stapel' : `${others} weitere Stapel`;
+      return `Die unterste Karte ${at(first!)} gehört selbst dorthin und ließ sich deshalb nie aufdecken.${others > 0 ? ` Dasselbe gilt für ${same}.` : ''}`;
+    }
     const others =
       explanation.count > 1 ? ` Das ist einer von ${explanation.count} solchen Kreisen.` : '';
-    return circle.length === 1
-      ? `Die unterste Karte ${at(first!)} gehört selbst dorthin und ließ sich deshalb nie aufdecken.${others}`
-      : `Die untersten Karten blockieren einander im Kreis: ${circle.map(place).join(', dann ')}, dann wieder ${place(first!)}.${others}`;
+    return `Die untersten Karten blockieren einander: Jede gehört zum nächsten Stapel eines Kreises, ${circle.map(place).join(', dann ')}, dann wieder ${place(first!)}.${others}`;
   }
   if (explanation.kind === 'none-aside') {
     return 'Keine Karte, die zählt, fiel auf ihren eigenen Stapel, also wurde keine beiseitegelegt.';
@@ -113,7 +116,7 @@ export const more: MoreWords = {
     `Der Löser ist nicht verfügbar. Ein möglicher Zug: ${begin(moveText(value, source, target, true))}.`,
   noSolver: 'Der Löser ist nicht verfügbar.',
   lookingBack: (share = 0) =>
-    `Rückschau läuft…${share > 0 ? ` ${Math.floor(100 * share)}\u00a0%` : ''}`,
+    `Rückschau läuft…${share > 0 ? ` ${Math.floor(100 * share)}\u00a0%. Ein zweiter Druck auf „Warum?“ beendet sie.` : ''}`,
   noHint: 'Es ist kein Zug mehr möglich.',
   hintLost: 'Von hier aus führt kein Zug mehr zum Ziel: Nimm einige Züge zurück.',
   verdict(kind) {

@@ -73,7 +73,7 @@ export const daily: DailyWords = {
   },
   note(zone) {
     const where = { local: '', utc: ' UTC' }[zone] ?? ` (${zone.replaceAll('_', ' ')})`;
-    return `The deal changes at midnight${where} and is the same for everyone. Earlier deals can still be played; a game counts towards the streak if it was begun or won on its day.`;
+    return `The deal changes at midnight${where} and is the same for everyone. Earlier deals can still be played; a win counts towards the streak if the game was begun or won on its day.`;
   },
   month: monthOf,
   weekdays: WEEKDAYS.map((long) => ({ short: long.slice(0, 2), long })),

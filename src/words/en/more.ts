@@ -20,11 +20,14 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
   if (explanation.kind === 'cycle') {
     const named = explanation.piles.map((id) => place(piles.find((one) => one.id === id)!));
     const circle = `${named.join(', then ')}, then ${named[0]} again`;
+    if (named.length === 1) {
+      const others = explanation.count - 1;
+      const same = others === 1 ? 'one other pile' : `${others} other piles`;
+      return `The bottom card at ${named[0]} belongs there itself, so it could never be turned.${others > 0 ? ` The same is true of ${same}.` : ''}`;
+    }
     const others =
       explanation.count > 1 ? ` This is one of ${explanation.count} such circles.` : '';
-    return named.length === 1
-      ? `The bottom card at ${named[0]} belongs there itself, so it could never be turned.${others}`
-      : `The bottom cards block each other in a circle: ${circle}.${others}`;
+    return `The bottom cards block each other: each belongs to the next pile of a circle, ${circle}.${others}`;
   }
   if (explanation.kind === 'none-aside') {
     return 'No card that counts was dealt to its own pile, so none was laid aside.';
@@ -95,7 +98,8 @@ export const more: MoreWords = {
   plainHint: (value, from, to) =>
     `The solver isn’t available. One legal move: ${moveText(value, from, to, true)}.`,
   noSolver: 'The solver isn’t available.',
-  lookingBack: (share = 0) => `Looking back…${share > 0 ? ` ${Math.floor(100 * share)}%` : ''}`,
+  lookingBack: (share = 0) =>
+    `Looking back…${share > 0 ? ` ${Math.floor(100 * share)}%. Press “Why?” again to stop.` : ''}`,
   noHint: 'There are no moves left.',
   hintLost: 'No move leads to a win from here: try undoing some moves.',
   verdict(kind) {
