@@ -304,6 +304,35 @@ describe('the dial', () => {
     );
   });
 
+  it('has the number of the cards laid aside clear of its name, in every column', async () => {
+    for (const width of [300, 340, 374, 420, 520]) {
+      await screen(1000, 900);
+      const box = put(
+        `<div style="width: ${width}px"><wandering-card-solitaire deal="2" speed="instant" storage="none"></wandering-card-solitaire></div>`,
+      );
+      const table = await Table.of(box.querySelector('wandering-card-solitaire')!);
+      await until(() => shown(table, '.details').length > 0, 'its details are there');
+      const element = table.element as SolitaireElement;
+      const counts = (): HTMLElement[] => [...table.root.querySelectorAll<HTMLElement>('.count')];
+      while (element.status === 'playing') {
+        play(table);
+        await element.updateComplete;
+        for (const count of counts().map((one) => one.getBoundingClientRect())) {
+          for (const word of shown(table, '.signature, .caption')) {
+            const { left, right, top, bottom, width: w } = word.getBoundingClientRect();
+            const isApart =
+              w === 0 ||
+              count.right < left ||
+              right < count.left ||
+              count.bottom < top ||
+              bottom < count.top;
+            expect(isApart, `${word.textContent} in ${width} px`).to.equal(true);
+          }
+        }
+      }
+    }
+  });
+
   it('has drawn numerals, and those of the page’s font where it sets one', async () => {
     const table = await drawn('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     expect(shown(table, 'g.numeral path')).to.have.length(12);

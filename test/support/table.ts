@@ -4,7 +4,7 @@ import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { tap } from './commands.js';
 import './known.js';
 import { nameOf } from './pile-names.js';
-import { letPass, pause, unhesitating, waits } from './time.js';
+import { letPass, pause, pending, unhesitating, waits } from './time.js';
 
 export interface Point {
   readonly x: number;
@@ -188,12 +188,18 @@ export class Table {
 
   /** Waits until no card is moving or about to. */
   still(): Promise<void> {
-    return atRest(() => this.flights.length === 0, 'all cards lie still');
+    return atRest(
+      () => this.flights.length === 0,
+      () => `all cards lie still, of which move ${this.flights.length}`,
+    );
   }
 
   /** Waits until nothing on the board is animated or about to be. */
   quiet(): Promise<void> {
-    return atRest(() => this.root.getAnimations().length === 0, 'nothing is animated');
+    return atRest(
+      () => this.root.getAnimations().length === 0,
+      () => `nothing is animated, as ${this.root.getAnimations().length} are`,
+    );
   }
 
   // Where to point --------------------------------------------------------------------------------
@@ -361,11 +367,14 @@ export async function until(
  * Waits until nothing moves and no timer is pending. Checked in several frames: an animation is over before the page
  * has been told, and one may have ended while the next has not begun.
  */
-async function atRest(isStill: () => boolean, what: string): Promise<void> {
+async function atRest(isStill: () => boolean, what: () => string): Promise<void> {
   for (let quiet = 0; quiet < 4; quiet++) {
     await frames(1);
     if (!waits() && isStill()) continue;
-    await until(() => !waits() && isStill(), what);
+    await until(
+      () => !waits() && isStill(),
+      () => `${what()}; timers of ${pending().join(', ')} ms are pending`,
+    );
     quiet = 0;
   }
 }

@@ -92,9 +92,14 @@ function call(handler: TimerHandler, values: readonly unknown[]): void {
 /** What waits longer than this guards against something that never comes. */
 const LONG = 3000;
 
-/** Whether any timer is pending; intervals don't count. */
-export const waits = (): boolean =>
-  [...timers.values()].some(({ every, ms }) => every === undefined && ms < LONG);
+/** The delays of the timers that are pending; intervals don't count. */
+export const pending = (): number[] =>
+  [...timers.values()]
+    .filter(({ every, ms }) => every === undefined && ms < LONG)
+    .map(({ ms }) => ms);
+
+/** Whether any is. */
+export const waits = (): boolean => pending().length > 0;
 
 /** Whether a timer with exactly this delay is pending. */
 export const waitsFor = (ms: number): boolean =>

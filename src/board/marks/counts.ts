@@ -28,24 +28,34 @@ export class Counts {
     });
     const signs = fill(this.element, counted.length, { class: 'count', part: 'count' });
     counted.forEach(({ pile, text }, i) => {
-      const spot = besideOf(placeOf(pile, arrangement.places), arrangement);
+      const isDocked = arrangement.places[pile.id]?.docked === true;
+      const isNamed = !isDocked && arrangement.caption?.of === pile.id;
+      const spot = besideOf(placeOf(pile, arrangement.places), arrangement, isNamed);
       signs[i]!.style.transform = placed(spot, scale);
-      signs[i]!.classList.toggle('docked', arrangement.places[pile.id]?.docked === true);
+      signs[i]!.classList.toggle('docked', isDocked);
       if (signs[i]!.textContent !== text) signs[i]!.textContent = text;
     });
   }
 }
 
-/** The spot of a count: below its pile, or where else there is room beside it. */
-function besideOf(place: Place, { places, badges, width, height }: Arrangement): Spot {
+/**
+ * The spot of a count: below its pile, or where else there is room beside it.
+ * @param isNamed whether what is above the pile says what it is: then the name of the game may be below
+ */
+function besideOf(
+  place: Place,
+  { places, badges, width, height }: Arrangement,
+  isNamed: boolean,
+): Spot {
   const { x, y } = place;
   const reach = CARD_HEIGHT / 2 + Math.max(0, place.step.y > 0 ? place.room : 0);
-  const spots = [
-    { x, y: y + reach + 0.17 },
+  const below = { x, y: y + reach + 0.17 };
+  const aside = [
     { x: x + 0.72, y },
     { x: x - 0.72, y },
-    { x, y: y - CARD_HEIGHT / 2 - 0.17 },
   ];
+  const above = { x, y: y - CARD_HEIGHT / 2 - 0.17 };
+  const spots = isNamed ? [...aside, below, above] : [below, ...aside, above];
   const free = spots.find(
     (spot) =>
       spot.x > 0.1 &&
