@@ -1,5 +1,5 @@
 import { type Arrangement, CARD_HEIGHT, hundredths, round } from '../board/geometry/arrange.js';
-import { BROAD, BROADER, ROUND, STATION, THICK } from '../board/geometry/railway.js';
+import { BROAD, ROUND, STATION, THICK } from '../board/geometry/railway.js';
 import { ring } from '../board/geometry/outline.js';
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';
@@ -14,7 +14,9 @@ import {
   FLAME,
   MARK_BEFORE_LIGHT,
   NUMERAL_BEFORE_LIGHT,
+  BANK,
   PAINTS,
+  PARK,
 } from '../board/marks/paints.js';
 import { BEHIND, ENAMEL, IN_NICHE, NICHE } from '../board/themes/case.js';
 import { lightsOf, trainOf, wayOf } from '../board/marks/way.js';
@@ -94,14 +96,19 @@ export function dialShapes(
   const won = isWon({ rules, state });
   const { ahead, brass, engraving, gleam, ground, inside, ornament } = arrangement;
   const { masonry = false, painted = [], shade, stone, wooden } = arrangement;
-  const { channel, river = arrangement.stream } = arrangement;
+  const { banks, channel, park, streets, trees, river = arrangement.stream } = arrangement;
   if (river) line(river, palette.of('river'), BROAD);
-  if (channel) line(channel, palette.of('river'), BROADER);
   if (ground)
     shapes.push([
       'path',
       { d: ground, fill: palette.of(wooden ? 'case' : masonry ? 'masonry' : 'dial') },
     ]);
+  // The sheet of a map.
+  for (const d of [park, trees]) if (d) shapes.push(['path', { d, fill: palette.fixed(PARK) }]);
+  if (channel)
+    shapes.push(['path', { d: channel, fill: palette.of('river'), 'fill-rule': 'evenodd' }]);
+  if (banks) line(banks, palette.fixed(BANK), 1.4);
+  if (streets) line(streets, palette.of('gleam'), 5);
   if (engraving) line(engraving, ink, 0.9, { 'stroke-opacity': LINE * 0.3 });
   if (stone) {
     const behind: Shape = ['path', { d: stone, fill: palette.fixed(BEHIND) }];

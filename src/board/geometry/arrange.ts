@@ -90,7 +90,12 @@ export interface Arrangement {
   /** A river under the `line`: from edge to edge, out below, or down through all rows. */
   readonly river?: string;
   readonly stream?: string;
+  /** The same on a sheet, with its banks, and the parks and the streets of that; as filled shapes, and as pen lines. */
   readonly channel?: string;
+  readonly banks?: string;
+  readonly park?: string;
+  readonly trees?: string;
+  readonly streets?: string;
   /** A path that gives the game its character: from the dial's centre, else from the top left corner. */
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */

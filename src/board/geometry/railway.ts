@@ -7,8 +7,8 @@ export const THICK = 12;
 /** The radius of a station on it, and how broad its ring is. */
 export const [STATION, ROUND] = [9, 2.5];
 
-/** How broad a river is, and where stations are far apart. */
-export const [BROAD, BROADER] = [20, 26];
+/** How broad a river is. */
+export const BROAD = 20;
 
 /** A piece of a line: the way of a train, and what is drawn of it between its stations. */
 export interface Piece {

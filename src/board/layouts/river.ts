@@ -6,8 +6,6 @@ import type { Arrangement, Spot } from '../geometry/arrange.js';
 
 /** How long its turns are, each way: down between two stations, and out again, beside the corner of a card. */
 const [DOWN, OUT] = [34, 20];
-/** How far aside of a channel its box begins. */
-const ASIDE = 30;
 /** A river above a single row: how high it is on both sides, and from the plate to where it goes down, at 45 degrees too. */
 const [HIGH, LOW, FROM] = [30, 58, 110];
 
@@ -15,22 +13,10 @@ const [HIGH, LOW, FROM] = [30, 58, 110];
 export const passes = (count: number): number => count >> 1;
 
 /** The two stations of a row between which it goes through. */
-function banksOf(row: readonly Spot[]): readonly [left: number, right: number] {
+export function banksOf(row: readonly Spot[]): readonly [left: number, right: number] {
   const xs = row.map(({ x }) => x).sort((one, other) => one - other);
   const after = passes(xs.length);
   return [xs[after - 1]!, xs[after]!];
-}
-
-/**
- * A river between stations that are far apart: straight down through all rows, in the middle between their cards.
- * @param row the stations of the lower one
- * @param height that of the map, in card widths
- */
-export function channelThrough(row: readonly Spot[], height: number): Pick<Arrangement, 'channel'> {
-  const [left, right] = banksOf(row);
-  const x = Math.round((left + right) / 2);
-  // What fades out needs a box that has a breadth: at its left, where nothing is drawn, is a point of it.
-  return { channel: `M${x - ASIDE} 0h0M${x} 0V${Math.round(100 * height)}` };
 }
 
 /**

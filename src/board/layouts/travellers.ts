@@ -8,7 +8,8 @@ import {
 } from '../geometry/arrange.js';
 import { type Station, THICK } from '../geometry/railway.js';
 import { END, type Paths, pathsOf, USUAL, WIDER } from './line-paths.js';
-import { channelThrough, passes, riverAbove, riverPast } from './river.js';
+import { mapSheet } from './map-sheet.js';
+import { passes, riverAbove, riverPast } from './river.js';
 
 const ACROSS = 1.14;
 /** The height of a mark. */
@@ -71,11 +72,15 @@ const OPEN = { through: 0.44, last: 0.2 };
 const LAST = 0.08;
 /** The name's plate in the room that the last row leaves: from the kings' cards, and its height. */
 const [ASIDE, PLATE] = [0.16, 0.62];
+/** In the park of a sheet it stands on posts: from its lower edge to the ground. */
+const STANDS = 0.5;
 /** The same where it leaves none, but the box has room at both sides: how broad it is. */
 const BESIDE = 1.2;
 /** The same above all: the length of it, and what it takes. */
 const SIGN = { width: 2.3, height: 0.64 };
 const [SIGN_Y, SIGN_ROOM] = [0.33, 0.92];
+/** Where stations are far apart the map is a sheet: what is free of it at its sides. */
+const SHEET = 0.16;
 
 /** A river between two rows needs so much room to be clear of all cards, and is no farther above the names of the lower one. */
 const RIVER = { room: 0.32, above: 0.26 };
@@ -99,9 +104,9 @@ function lineMap(
   const aheadIn = (row: number): number => (row % 2 ? -1 : 1);
   // What is wider for the sake of its name has no say where the page scrolls: cards would be narrower.
   const minCard = lines.length === 1 || signed === 'beside' ? 44 : 36;
-  const head = signed === 'above' ? SIGN_ROOM : 0;
   const missing = lines[0]!.length - lines.at(-1)!.length;
   const isSpread = across > ACROSS;
+  const head = signed === 'above' ? SIGN_ROOM : 0;
   const turn = isSpread ? WIDER : USUAL;
   // Past the second row, or the fourth of five: before that the line turns at the other side, and after it too.
   const passed = lines.length === 1 ? 0 : lines.length > 4 ? 3 : 1;
@@ -117,6 +122,7 @@ function lineMap(
   // A wider turn needs more than half of what is between two stations.
   const side =
     Math.max(BEYOND, turn.out / 100 + AROUND - across / 2) +
+    (isSpread ? SHEET : 0) +
     (signed === 'beside' ? ASIDE + BESIDE : 0);
   /** How far a station beside a river is moved: the last one of a line has its turn at the right. */
   const opened = (row: number, order: number): number => {
@@ -175,7 +181,10 @@ function lineMap(
       height,
       places,
       marks,
-      ...(hasRiver && (isSpread ? channelThrough(row, height) : riverPast(row, levels, edges))),
+      ...(hasRiver &&
+        (isSpread
+          ? mapSheet({ stations, row, level: above(passed), width, height })
+          : riverPast(row, levels, edges))),
       ...(lines.length === 1 && head > 0 && riverAbove(50 * (width + SIGN.width), edges)),
       get ornament() {
         return drawn().ornament;
@@ -222,7 +231,9 @@ function besideKings(
  */
 function atTheEnd(last: Station, across: number, outer: number): NonNullable<Arrangement['plate']> {
   const x = last.x / 100 + last.ahead * across;
-  return { x, y: last.y / 100, width: 2 * Math.abs(outer / 100 - x), height: PLATE };
+  const y = last.y / 100;
+  const width = 2 * Math.abs(outer / 100 - x);
+  return { x, y, width, height: PLATE, ground: y + PLATE / 2 + STANDS };
 }
 
 /** The places and marks of an arrangement, each of them farther to the right and down by so much. */

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { BROAD, BROADER, ROUND, STATION } from '../geometry/railway.js';
+import { BROAD, ROUND, STATION } from '../geometry/railway.js';
 import {
   BEHIND,
   CASE,
@@ -12,7 +12,7 @@ import {
   STONE,
 } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
-import { PAINTS, RIVER } from './paints.js';
+import { BANK, PAINTS, PARK, RIVER } from './paints.js';
 
 /** The dial and what belongs to its figure: rim, case, strap, line and stations, and the track of the minutes. */
 export const dialStyles = css`
@@ -120,9 +120,28 @@ export const dialStyles = css`
     opacity: 0.3;
   }
 
-  .river,
-  .stream,
+  .park,
+  .trees {
+    fill: ${unsafeCSS(PARK)};
+  }
+
+  .streets {
+    stroke: var(--_gleam);
+    stroke-width: 5;
+  }
+
   .channel {
+    fill: ${finished('river', RIVER)};
+    fill-rule: evenodd;
+  }
+
+  .banks {
+    stroke: ${unsafeCSS(BANK)};
+    stroke-width: 1.4;
+  }
+
+  .river,
+  .stream {
     stroke: ${finished('river', RIVER)};
     stroke-width: ${BROAD};
     stroke-linejoin: round;
@@ -140,24 +159,6 @@ export const dialStyles = css`
     mask-composite: intersect;
   }
 
-  /* Between stations that are far apart there is room for a broader one. */
-  .channel {
-    stroke-width: ${BROADER};
-    /* Eased, so that no edge is seen where it begins to fade. */
-    mask-image: linear-gradient(
-      transparent,
-      rgb(0 0 0 / 10%) 2.5%,
-      rgb(0 0 0 / 50%) 7.5%,
-      rgb(0 0 0 / 90%) 12.5%,
-      #000 15%,
-      #000 85%,
-      rgb(0 0 0 / 90%) 87.5%,
-      rgb(0 0 0 / 50%) 92.5%,
-      rgb(0 0 0 / 10%) 97.5%,
-      transparent
-    );
-  }
-
   /* The map of a line, and its stations. */
   .ornament.line {
     stroke: var(--_railway);
@@ -173,6 +174,11 @@ export const dialStyles = css`
   .station {
     stroke: currentColor;
     stroke-width: ${ROUND};
+  }
+
+  /* On a sheet they are lighter than that. */
+  .streets ~ .station {
+    fill: var(--_gleam);
   }
 
   /* Where the line has the colour of the ink, what is free around them tells them from it. */

@@ -24,9 +24,13 @@ const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 
 
 /** What is drawn over the ground, in this order: each has a style by its name. */
 const KINDS = [
+  'park',
+  'trees',
   'river',
   'stream',
   'channel',
+  'banks',
+  'streets',
   'engraving',
   'stone',
   'shade',

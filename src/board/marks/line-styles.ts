@@ -91,9 +91,14 @@ export const lineStyles = css`
   }
 
   @media (forced-colors: active) {
+    .park,
+    .trees,
+    .banks,
     .river,
     .stream,
+    .streets,
     .channel {
+      fill: none;
       stroke: none;
     }
 

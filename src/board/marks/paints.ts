@@ -15,5 +15,7 @@ export const FLAME = 'light-dark(#f5b93a, #ffd66b)';
 /** The dial of a clock that is lit from within, and what is on it. */
 export const [LAMPLIGHT, BEFORE_LAMP] = ['light-dark(#ffe3a8, #f0be62)', '#2e1d02'];
 
-/** The river on a map. */
+/** The river on a map, its banks, and parks. */
 export const RIVER = 'light-dark(rgb(92 164 214 / 46%), rgb(74 134 196 / 46%))';
+export const BANK = 'light-dark(rgb(58 124 176 / 50%), rgb(120 176 228 / 46%))';
+export const PARK = 'light-dark(rgb(96 158 84 / 26%), rgb(96 168 104 / 22%))';
