@@ -1,5 +1,5 @@
 import { type Arrangement, CARD_HEIGHT, hundredths, round } from '../board/geometry/arrange.js';
-import { BROAD, ROUND, STATION, THICK } from '../board/geometry/railway.js';
+import { ROUND, STATION, THICK } from '../board/geometry/railway.js';
 import { ring } from '../board/geometry/outline.js';
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';
@@ -96,8 +96,7 @@ export function dialShapes(
   const won = isWon({ rules, state });
   const { ahead, brass, engraving, gleam, ground, inside, ornament } = arrangement;
   const { masonry = false, painted = [], shade, stone, wooden } = arrangement;
-  const { banks, channel, park, streets, trees, river = arrangement.stream } = arrangement;
-  if (river) line(river, palette.of('river'), BROAD);
+  const { banks, channel, park, streets, trees } = arrangement;
   if (ground)
     shapes.push([
       'path',

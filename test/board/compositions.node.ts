@@ -9,7 +9,7 @@ import {
   round,
   type Spot,
 } from '../../src/board/geometry/arrange.js';
-import { BROAD, BROADER, STATION, THICK } from '../../src/board/geometry/railway.js';
+import { STATION, THICK } from '../../src/board/geometry/railway.js';
 import { UP_TO } from '../../src/board/layouts/line-paths.js';
 import { whenWon } from '../../src/board/geometry/when-won.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
@@ -365,7 +365,7 @@ describe('the line of Travellers', () => {
 
   it('has its stations in columns, or between two of them, but for those beside a river, and no piece of it is longer than from one to the next', () => {
     for (const { arrangement, name } of all) {
-      const { line, marks, river, stream } = arrangement;
+      const { banks, line, marks } = arrangement;
       const xs = Object.values(marks).map(({ x }) => x);
       const first = Math.min(...xs);
       const apart = Math.min(
@@ -376,7 +376,8 @@ describe('the line of Travellers', () => {
         ),
       );
       const isSingle = new Set(Object.values(marks).map(({ y }) => y)).size === 1;
-      const opened = isSingle ? 0 : river ? 0.44 : stream ? 0.2 : 0;
+      // It goes out at the right, or below.
+      const opened = isSingle || !banks?.includes('L') ? 0 : banks.split('L').length > 10 ? 0.44 : 0.2;
       if (opened === 0) {
         for (const x of xs) {
           const column = (2 * (x - first)) / apart;
@@ -506,90 +507,59 @@ describe('the line of Travellers', () => {
     assert.ok(plates > 0);
   });
 
-  it('crosses a river that flows from edge to edge of the line or out below, under no name, clear of the plate and of all cards', () => {
-    let rivers = 0;
+  it('has a river from edge to edge of its sheet, under no name, clear of the plate and of all cards', () => {
+    let [rivers, islands] = [0, 0];
     for (const { arrangement, name } of all) {
-      const { height, marks, places, plate, river, stream, width } = arrangement;
-      const path = river ?? stream;
-      if (!path || new Set(Object.values(marks).map(({ y }) => y)).size === 1) continue;
+      const { banks = '', height, marks, places, plate, width } = arrangement;
+      if (!banks) continue;
       rivers++;
-      const [left, top, , across, , end, , level, right] = numbers(path) as [
-        ...(readonly [number, number, number, number, number, number]),
-        number?,
-        number?,
-        number?,
-      ];
-      // It comes in at the left, and goes out at the right or, as a stream, below.
-      const out = river ? level! : Infinity;
-      assert.ok(left! >= 0 && (right ?? across) <= 100 * width + 0.1, name);
-      assert.ok(end! <= 100 * height + 1, name);
-      const half = BROAD / 2;
-      for (const [id, { x, y }] of Object.entries(marks)) {
-        const [mx, my] = [100 * x, 100 * y];
-        const isBeside = my < top! || my > out || Math.abs(mx - across) > half + 16;
-        const levels = [mx < across ? top! : -Infinity, mx > across ? out : Infinity];
-        const isClear = levels.every((level) => Math.abs(my - level) > half + 14);
-        assert.ok(isBeside && isClear, `${name}: ${id}`);
+      // The pond of a park is no part of it.
+      const [one, other] = banks
+        .split(/(?=M)/)
+        .slice(0, 2)
+        .map((bank) => spotsAlong(bank));
+      if (banks.includes('q')) islands++;
+      const isAtEdge = ({ x, y }: Spot): boolean =>
+        x <= 0 || y <= -8 || Math.abs(x - 100 * width) < 1 || Math.abs(y - 100 * height) < 1;
+      for (const bank of [one!, other!]) {
+        assert.ok(isAtEdge(bank[0]!) && isAtEdge(bank.at(-1)!), name);
+        const clear = (x: number, y: number, across: number, down: number, what: string): void => {
+          const hit = bank.find(
+            (spot) =>
+              Math.abs(spot.x - 100 * x) < 100 * across && Math.abs(spot.y - 100 * y) < 100 * down,
+          );
+          assert.equal(hit, undefined, `${name}: ${what}`);
+        };
+        for (const [id, { x, y, room }] of Object.entries(places))
+          clear(x, y + room / 2, 0.5, (CARD_HEIGHT + room) / 2, id);
+        for (const [id, { x, y }] of Object.entries(marks)) clear(x, y, 0.2, 0.16, `name of ${id}`);
+        if (plate) clear(plate.x, plate.y, plate.width / 2, plate.height / 2, 'plate');
       }
-      // What is seen of it between full piles is one piece.
-      for (const [id, { x, y, room }] of Object.entries(places)) {
-        const [upper, lower] = [100 * (y - CARD_HEIGHT / 2), 100 * (y + CARD_HEIGHT / 2 + room)];
-        const isOver = (level: number): boolean =>
-          level + half > upper - 5 && level - half < lower + 5;
-        assert.ok(100 * x - 50 > across || !isOver(top!), `${name}: ${id}`);
-        assert.ok(100 * x + 50 < across || !isOver(out), `${name}: ${id}`);
-        // Beside it they leave all of its breadth.
-        const isBeside = lower > top! && upper < out;
-        assert.ok(!isBeside || Math.abs(100 * x - across) > 50 + half, `${name}: ${id}`);
-      }
-      if (plate && Math.abs(100 * plate.y - top!) < 50 * plate.height + half)
-        assert.ok(Math.abs(100 * plate.x - across) > 50 * plate.width + half, name);
     }
-    assert.ok(rivers > 10);
+    assert.ok(rivers > 10 && islands > 0);
   });
 
-  it('has a river above a single row where its name is, from edge to edge behind that, under no name', () => {
-    const single = all.filter(
-      ({ arrangement: { marks, plate, stations } }) =>
-        plate && stations && new Set(Object.values(marks).map(({ y }) => y)).size === 1,
-    );
-    assert.ok(single.length > 0);
-    for (const { arrangement, name } of single) {
-      const { marks, plate, river, width } = arrangement;
-      const [left, high, from, to, low, right] = numbers(river!);
-      assert.ok(left! >= 0 && right! <= 100 * width + 0.1, name);
-      assert.ok(high! - BROAD / 2 > 0 && low! - high! === to! - from!, name);
-      assert.ok(from! > 100 * (plate!.x + plate!.width / 2) + BROAD, name);
-      for (const { y } of Object.values(marks)) assert.ok(100 * y - 14 > low! + BROAD / 2, name);
-    }
-  });
-
-  it('has a broader river through all rows where its stations are far apart, clear of cards, names and plate', () => {
-    let channels = 0;
+  it('has a sheet as wide as its box, and streets that go under no name', () => {
     for (const { arrangement, name } of all) {
-      const { channel, height, marks, places, plate, river, stream } = arrangement;
-      if (!channel) continue;
-      channels++;
-      assert.equal(river ?? stream, undefined);
-      const [from, top, , middle, , bottom] = numbers(channel);
-      assert.equal(top, 0);
-      assert.ok(bottom! <= 100 * height + 1, name);
-      const left = middle! - BROADER / 2;
-      const right = middle! + BROADER / 2;
-      assert.ok(from! < left, name);
-      for (const [id, { x }] of Object.entries(marks))
-        assert.ok(100 * x + 25 < left || 100 * x - 25 > right, `${name}: ${id}`);
-      // It is in the middle between all that can be beside it.
-      const sides = { left: -Infinity, right: Infinity };
-      for (const { x } of Object.values(places)) {
-        if (100 * x < middle!) sides.left = Math.max(sides.left, 100 * x + 50);
-        else sides.right = Math.min(sides.right, 100 * x - 50);
+      const { ground, marks, plate, streets, width } = arrangement;
+      const xs = [...ground!.matchAll(/M(\S+) /g)].map(([, x]) => Number(x));
+      assert.deepEqual(xs, [0], name);
+      assert.ok(ground!.includes(`h${Math.round(100 * (width - 0.28))}`), `${name}: ${ground!}`);
+      for (const street of streets!.split(/(?=M)/)) {
+        const spots = spotsAlong(street);
+        const clear = (x: number, y: number, across: number, down: number, what: string): void =>
+          assert.ok(
+            !spots.some(
+              (spot) =>
+                Math.abs(spot.x - 100 * x) < 100 * across &&
+                Math.abs(spot.y - 100 * y) < 100 * down,
+            ),
+            `${name}: ${what}`,
+          );
+        for (const [id, { x, y }] of Object.entries(marks)) clear(x, y, 0.22, 0.18, id);
+        if (plate) clear(plate.x, plate.y, plate.width / 2, plate.height / 2, 'plate');
       }
-      assert.ok(Math.abs(sides.left + sides.right - 2 * middle!) < 2, name);
-      assert.ok(left - sides.left > 3, name);
-      assert.ok(!plate || 100 * (plate.x + plate.width / 2) < left, name);
     }
-    assert.ok(channels > 0);
   });
 
   it('has names that are nearer to their own line than to the cards above, on a phone', () => {
@@ -1551,3 +1521,23 @@ describe('Hide-and-Seek, a street of doors', () => {
     assert.ok(doors[1]!.left - doors[0]!.left > 2 * doors[0]!.radius + 7);
   });
 });
+
+/** Spots along a path of `M`, `L`, `H`, `V` and `c`, close to each other. */
+function spotsAlong(path: string): Spot[] {
+  const spots: Spot[] = [];
+  let [x, y] = [0, 0];
+  const to = (nextX: number, nextY: number): void => {
+    for (let i = 0; i <= 200; i++)
+      spots.push({ x: x + ((nextX - x) * i) / 200, y: y + ((nextY - y) * i) / 200 });
+    [x, y] = [nextX, nextY];
+  };
+  for (const [, letter, rest] of path.matchAll(/([MLHVc])([^MLHVcZ]*)/g)) {
+    const values = numbers(rest!);
+    if (letter === 'M') [x, y] = [values[0]!, values[1]!];
+    else if (letter === 'L') to(values[0]!, values[1]!);
+    else if (letter === 'H') to(values[0]!, y);
+    else if (letter === 'V') to(x, values[0]!);
+    else to(x + values[4]!, y + values[5]!);
+  }
+  return spots;
+}

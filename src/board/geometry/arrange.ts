@@ -87,10 +87,7 @@ export interface Arrangement {
   readonly shadow?: string;
   /** Fine lines on the face of a dial, from the top left corner. */
   readonly engraving?: string;
-  /** A river under the `line`: from edge to edge, out below, or down through all rows. */
-  readonly river?: string;
-  readonly stream?: string;
-  /** The same on a sheet, with its banks, and the parks and the streets of that; as filled shapes, and as pen lines. */
+  /** On the sheet of a map, under the `line`: a river and its banks, parks and their trees, and the streets, as pen lines. */
   readonly channel?: string;
   readonly banks?: string;
   readonly park?: string;

@@ -8,8 +8,8 @@ import {
 } from '../geometry/arrange.js';
 import { type Station, THICK } from '../geometry/railway.js';
 import { END, type Paths, pathsOf, USUAL, WIDER } from './line-paths.js';
-import { mapSheet } from './map-sheet.js';
-import { passes, riverAbove, riverPast } from './river.js';
+import { mapSheet, riverAlong, riverThrough } from './map-sheet.js';
+import { banksOf, passes, riverAbove, riverPast } from './river.js';
 
 const ACROSS = 1.14;
 /** The height of a mark. */
@@ -60,8 +60,8 @@ const RAIL = 0.38;
 const UNDER_NAMES = 0.38;
 /** The same in the narrowest boxes, whose many rows are closer. */
 const NARROW = [0.36, 0.36] as const;
-/** Beyond a turn. */
-const BEYOND = 0.12;
+/** Beyond a turn; and where what is farther out is added to that. */
+const [BEYOND, NEAR] = [0.2, 0.12];
 /** Half of the line there, and what is free around it. */
 const AROUND = 0.07;
 /** Where a box is wider than two rows need, their stations are so far apart. */
@@ -73,7 +73,7 @@ const LAST = 0.08;
 /** The name's plate in the room that the last row leaves: from the kings' cards, and its height. */
 const [ASIDE, PLATE] = [0.16, 0.62];
 /** In the park of a sheet it stands on posts: from its lower edge to the ground. */
-const STANDS = 0.5;
+const STANDS = 0.36;
 /** The same where it leaves none, but the box has room at both sides: how broad it is. */
 const BESIDE = 1.2;
 /** The same above all: the length of it, and what it takes. */
@@ -121,7 +121,7 @@ function lineMap(
         !(isLast && signed === 'last')));
   // A wider turn needs more than half of what is between two stations.
   const side =
-    Math.max(BEYOND, turn.out / 100 + AROUND - across / 2) +
+    Math.max(isSpread ? NEAR : BEYOND, turn.out / 100 + AROUND - across / 2) +
     (isSpread ? SHEET : 0) +
     (signed === 'beside' ? ASIDE + BESIDE : 0);
   /** How far a station beside a river is moved: the last one of a line has its turn at the right. */
@@ -169,35 +169,84 @@ function lineMap(
       bottom: Math.round(100 * height),
       ...(!isLast && { out: above(passed + 1) }),
     };
-    const row = stations.filter(
-      ({ y }) => y === Math.round(100 * (marks[lines[passed]![0]!]!.y + rail)),
+    const inRows = lines.map((line) =>
+      stations.filter(({ y }) => y === Math.round(100 * (marks[line[0]!]!.y + rail))),
     );
+    const row = inRows[passed]!;
+    const end = Math.round(100 * width);
+    const way =
+      lines.length > 1
+        ? riverPast(row, levels, end)
+        : signed === 'above'
+          ? riverAbove(50 * (width + SIGN.width), end)
+          : [];
+    const sheet = (): ReturnType<typeof mapSheet> => {
+      const drawn = isSpread
+        ? riverThrough(row, above(passed), height)
+        : (hasRiver || lines.length === 1) && way.length > 0
+          ? riverAlong(way)
+          : {};
+      const [from, to] = banksOf(row);
+      const x = Math.round((from + to) / 2);
+      // Where the river goes along between two rows, no street does.
+      const runs = hasRiver && !isSpread;
+      return mapSheet({
+        width,
+        height,
+        rows: inRows,
+        levels: lines.slice(1).map((_, i) => {
+          const isIn = runs && i + 1 === passed;
+          const isOut = runs && i === passed;
+          return [above(i + 1), isIn ? x : 0, isOut ? x : end] as const;
+        }),
+        river: hasRiver ? x : -end,
+        park: missing > 0 ? (last.ahead > 0 ? 1 : -1) : 0,
+        isWide: isSpread,
+        title: signed === 'above' ? 50 * SIGN.width : 0,
+        drawn,
+      });
+    };
+    let ground: ReturnType<typeof mapSheet> | undefined;
+    const map = (): ReturnType<typeof mapSheet> => (ground ??= sheet());
     // Of many arrangements only one is drawn.
     let paths: Paths | undefined;
-    const drawn = (): Paths => (paths ??= pathsOf(stations, edge, turn.bend));
+    const railway = (): Paths => (paths ??= pathsOf(stations, edge, turn.bend));
     return {
       ...one,
       width,
       height,
       places,
       marks,
-      ...(hasRiver &&
-        (isSpread
-          ? mapSheet({ stations, row, level: above(passed), width, height })
-          : riverPast(row, levels, edges))),
-      ...(lines.length === 1 && head > 0 && riverAbove(50 * (width + SIGN.width), edges)),
+      get ground() {
+        return map().ground;
+      },
+      get park() {
+        return map().park;
+      },
+      get trees() {
+        return map().trees;
+      },
+      get channel() {
+        return map().channel;
+      },
+      get banks() {
+        return map().banks;
+      },
+      get streets() {
+        return map().streets;
+      },
       get ornament() {
-        return drawn().ornament;
+        return railway().ornament;
       },
       get ahead() {
-        return drawn().ahead;
+        return railway().ahead;
       },
       get line() {
-        return drawn().line;
+        return railway().line;
       },
       stations,
       ...(signed === 'above'
-        ? { plate: { ...SIGN, x: width / 2, y: SIGN_Y, ground: head + MARK / 2 + rail } }
+        ? { plate: { ...SIGN, x: width / 2, y: SIGN_Y } }
         : (missing > 0 || signed === 'beside') && {
             plate: isSpread
               ? atTheEnd(last, across, outer)
@@ -221,7 +270,13 @@ function besideKings(
   const from = x + ahead * (0.5 + ASIDE);
   const to = outer / 100;
   const low = y + CARD_HEIGHT / 2;
-  return { x: (from + to) / 2, y: low - PLATE / 2, width: Math.abs(to - from), height: PLATE };
+  return {
+    x: (from + to) / 2,
+    y: low - PLATE / 2,
+    width: Math.abs(to - from),
+    height: PLATE,
+    ground: low + STANDS,
+  };
 }
 
 /**

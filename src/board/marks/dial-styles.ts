@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { BROAD, ROUND, STATION } from '../geometry/railway.js';
+import { ROUND, STATION } from '../geometry/railway.js';
 import {
   BEHIND,
   CASE,
@@ -138,25 +138,6 @@ export const dialStyles = css`
   .banks {
     stroke: ${unsafeCSS(BANK)};
     stroke-width: 1.4;
-  }
-
-  .river,
-  .stream {
-    stroke: ${finished('river', RIVER)};
-    stroke-width: ${BROAD};
-    stroke-linejoin: round;
-    /* It goes on beyond the map. */
-    mask-image: linear-gradient(to right, transparent, #000 9%, #000 91%, transparent);
-  }
-
-  /* Below the map. */
-  .stream {
-    mask-image:
-      linear-gradient(to right, transparent, #000 18%), linear-gradient(to top, transparent, #000 18%);
-    /* So large that no half of its breadth is in the next tile. */
-    mask-size: 140% 140%;
-    mask-position: left bottom;
-    mask-composite: intersect;
   }
 
   /* The map of a line, and its stations. */

@@ -26,8 +26,6 @@ const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 
 const KINDS = [
   'park',
   'trees',
-  'river',
-  'stream',
   'channel',
   'banks',
   'streets',

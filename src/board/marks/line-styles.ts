@@ -94,8 +94,6 @@ export const lineStyles = css`
     .park,
     .trees,
     .banks,
-    .river,
-    .stream,
     .streets,
     .channel {
       fill: none;

@@ -9,7 +9,6 @@ import {
   SUIT,
   TRACK,
 } from '../geometry/arrange.js';
-import { THICK } from '../geometry/railway.js';
 import { makeSvg } from '../pieces.js';
 import { halfOf, type Line, linesAside, linesOnSign } from './aside.js';
 
@@ -213,8 +212,8 @@ function writeLine(line: Line, { x, y }: Spot, group: SVGElement): Word {
 const PLATE = { name: 25, number: 17, wide: 0.6, aside: 9 };
 /** How long a dash of a road is. */
 const DASH = 40;
-/** From its middle to the posts on which it stands: between two stations. */
-const POSTS = 57;
+/** From its sides to the posts on which it stands. */
+const POSTS = 9;
 
 /**
  * Writes them on a plate, if there is room for the name: that above the number, under a stripe as gilded as the line; the
@@ -240,8 +239,8 @@ export function signPlate(
   const [left, top] = [100 * (x - width / 2), 100 * (y - height / 2)];
   const box = { x: left, y: top, width: 100 * width };
   if (ground !== undefined) {
-    const down = round(100 * ground - THICK / 2 - top);
-    const post = (side: 1 | -1): string => `M${round(100 * x + side * POSTS)} ${top}v${down}`;
+    const down = round(100 * ground - top);
+    const post = (side: 1 | -1): string => `M${round(100 * x + side * (50 * width - POSTS))} ${top}v${down}`;
     makeSvg('path', { class: 'post', d: post(-1) + post(1) }, group);
   }
   const all = { class: line ? 'plate' : 'plate street', ...box, height: 100 * height };
