@@ -377,7 +377,8 @@ describe('the line of Travellers', () => {
       );
       const isSingle = new Set(Object.values(marks).map(({ y }) => y)).size === 1;
       // It goes out at the right, or below.
-      const opened = isSingle || !banks?.includes('L') ? 0 : banks.split('L').length > 10 ? 0.44 : 0.2;
+      const opened =
+        isSingle || !banks?.includes('L') ? 0 : banks.split('L').length > 10 ? 0.44 : 0.2;
       if (opened === 0) {
         for (const x of xs) {
           const column = (2 * (x - first)) / apart;

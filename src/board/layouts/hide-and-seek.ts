@@ -19,8 +19,9 @@ const SILL = 0.05;
 const KICKED = 0.25;
 /** The same in a low box, which has room below one row: for all of two panels and for the plate. */
 const HIGH = 0.9;
-/** The road with the name there: from the pavement, how broad it is, and what is free below. */
-const ROAD = { from: -0.06, height: 0.66, below: 0.14 };
+/** A road with the name, along the last pavement: from that, and what is free below; how broad it is in a low box, and else. */
+const ROAD = { from: -0.06, below: 0.06 };
+const [BROAD, USUAL] = [0.66, 0.5];
 const STEP = 0.06;
 /** How deep the pavement is, and how long its flags are: the arches below it are clear of it. */
 const [DEEP, FLAG] = [7, 74];
@@ -72,7 +73,7 @@ const panel = (left: number, top: number, width: number, height: number): string
  * The street: a door with a fanlight around each pile and the cards that are put under it, its steps on the pavement,
  * and a lamp at both ends of the rows that have room for one; in a terrace only of the last one.
  */
-function street(one: Arrangement, doors: Doors, foot: number): Arrangement {
+function street(one: Arrangement, doors: Doors, foot: number, road: number): Arrangement {
   const marks = Object.fromEntries(
     Object.keys(one.marks).map((id) => {
       const { x, y } = one.places[id]!;
@@ -83,9 +84,9 @@ function street(one: Arrangement, doors: Doors, foot: number): Arrangement {
   let paths: Paths | undefined;
   const drawn = (): Paths => (paths ??= pathsOf(one, doors, foot));
   const { height, width } = one;
-  const signed = foot > KICKED && {
-    height: height + ROAD.from + ROAD.height + ROAD.below,
-    plate: { x: width / 2, y: height + ROAD.from + ROAD.height / 2, width, height: ROAD.height },
+  const signed = road > 0 && {
+    height: height + ROAD.from + road + ROAD.below,
+    plate: { x: width / 2, y: height + ROAD.from + road / 2, width, height: road },
   };
   return {
     ...one,
@@ -222,7 +223,12 @@ const rows = (
 ): Arrangement[] =>
   [...high, KICKED, SILL].flatMap((foot) =>
     rowsOf(lines, 32, OVER, 2 * doors.half + doors.gap, BELOW + foot - SILL).map((one) =>
-      street(one, doors, foot),
+      street(
+        one,
+        doors,
+        foot,
+        foot > KICKED ? BROAD : lines.length === 1 || lines.length > 3 ? 0 : USUAL,
+      ),
     ),
   );
 

@@ -40,7 +40,9 @@ const bank = (x: number, by: number, middle: number, end: number): string => {
 
 /** Both banks of a river along a line, each as its points. */
 function banksAlong(points: readonly Spot[], half: number): readonly (readonly Spot[])[] {
-  const turns = points.slice(1).map(({ x, y }, i) => Math.atan2(y - points[i]!.y, x - points[i]!.x));
+  const turns = points
+    .slice(1)
+    .map(({ x, y }, i) => Math.atan2(y - points[i]!.y, x - points[i]!.x));
   return [1, -1].map((side) =>
     points.map(({ x, y }, i) => {
       const [from, to] = [turns[i - 1] ?? turns[i]!, turns[i] ?? turns[i - 1]!];
@@ -145,7 +147,9 @@ export function mapSheet({
       through.push(edge);
     }
     streets.push(
-      ...through.map((x) => `M${x} ${endAt(levels[i - 1], x, 1, TOP)}V${endAt(levels[i], x, -1, bottom)}`),
+      ...through.map(
+        (x) => `M${x} ${endAt(levels[i - 1], x, 1, TOP)}V${endAt(levels[i], x, -1, bottom)}`,
+      ),
     );
   });
   const outer = side < 0 ? 0 : end;

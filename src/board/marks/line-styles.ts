@@ -30,18 +30,6 @@ export const lineStyles = css`
     opacity: 1;
   }
 
-  /*
-   * Why a game is lost is drawn in ink: in red it would look like a track. It passes beside cards alone, and an edge would
-   * cut the line.
-   */
-  .board:has(.line) .ways .loss {
-    --_way: currentColor;
-  }
-
-  .board:has(.line) .ways .loss .edge {
-    stroke: none;
-  }
-
   /* The plate of a line is enamelled, in the colours of cards: seen on every page. */
   .plate {
     fill: var(--_paper);

@@ -232,7 +232,7 @@ export function signPlate(
   const fitting = (text: string): number =>
     (100 * width - 2 * PLATE.aside) / (text.length * PLATE.wide);
   const sizes = {
-    name: Math.min(PLATE.name, fitting(name)),
+    name: Math.min(PLATE.name, 40 * height, fitting(name)),
     number: Math.max(least, PLATE.number),
   };
   if (sizes.name < least) return;
@@ -240,7 +240,8 @@ export function signPlate(
   const box = { x: left, y: top, width: 100 * width };
   if (ground !== undefined) {
     const down = round(100 * ground - top);
-    const post = (side: 1 | -1): string => `M${round(100 * x + side * (50 * width - POSTS))} ${top}v${down}`;
+    const post = (side: 1 | -1): string =>
+      `M${round(100 * x + side * (50 * width - POSTS))} ${top}v${down}`;
     makeSvg('path', { class: 'post', d: post(-1) + post(1) }, group);
   }
   const all = { class: line ? 'plate' : 'plate street', ...box, height: 100 * height };
