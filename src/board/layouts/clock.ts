@@ -19,7 +19,7 @@ import {
 } from './clock-faces.js';
 import { cushionFace, LESS_WIDE, tallCushion, WIDE } from './cushion.js';
 import { BELOW, inBrass, onPlinth, onStand, withWings, wound } from './mantel.js';
-import { rowsOf } from './travellers.js';
+import { rowsOf } from './rows.js';
 
 /** The radius at which cards that point outwards have a small gap between them. */
 const RADIUS = 2.78;

@@ -29,7 +29,7 @@ import {
   type Sign,
   signed,
 } from './station-sign.js';
-import { rowsOf } from './travellers.js';
+import { rowsOf } from './rows.js';
 
 const RADIUS = 2.76;
 /** Pixels: around smaller kings, the suits beside the numerals leave no room for words. */

@@ -5,7 +5,7 @@ import {
   type StreetLight,
 } from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
-import { rowsOf } from './travellers.js';
+import { rowsOf } from './rows.js';
 
 /** How far above its card a fanlight begins; from there up to the numeral's centre. */
 const SPRING = 0.05;

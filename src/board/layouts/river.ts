@@ -7,7 +7,7 @@ import type { Spot } from '../geometry/arrange.js';
 /** How long its turns are, each way: down between two stations, and out again, beside the corner of a card. */
 const [DOWN, OUT] = [34, 20];
 /** A river above a single row: where it begins above it and goes out, and how far from the plate it comes in. */
-const [ABOVE, LOW, FROM] = [-8, 50, 60];
+const [ABOVE, LOW, FROM] = [-8, 44, 130];
 
 /** After how many stations of a row a river goes through it. */
 export const passes = (count: number): number => count >> 1;

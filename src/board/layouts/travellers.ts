@@ -1,59 +1,10 @@
-import {
-  type Arrangement,
-  CARD_HEIGHT,
-  downward,
-  type Layout,
-  type Place,
-  type Spot,
-} from '../geometry/arrange.js';
+import type { Arrangement, Layout, Spot } from '../geometry/arrange.js';
 import { type Station, THICK } from '../geometry/railway.js';
+import { ASIDE, atTheEnd, besideKings } from './line-plates.js';
 import { END, type Paths, pathsOf, USUAL, WIDER } from './line-paths.js';
 import { mapSheet, riverAlong, riverThrough } from './map-sheet.js';
 import { banksOf, passes, riverAbove, riverPast } from './river.js';
-
-const ACROSS = 1.14;
-/** The height of a mark. */
-const MARK = 0.42;
-/** How far the cards put under a pile stick out: with rank and suit if there is room. */
-const TUCKS = [0.42, 0.27];
-
-/**
- * Piles in centred rows; the cards put under a pile stick out below. The one with more room is first.
- * @param under how much room is left between a mark and its pile
- * @param across from one pile to the next
- * @param below from a row to the next one
- */
-export const rowsOf = (
-  lines: readonly (readonly string[])[],
-  minCard = 36,
-  under = 0,
-  across = ACROSS,
-  below = 0.2,
-): Arrangement[] =>
-  TUCKS.map((tuck) => {
-    const longest = Math.max(...lines.map((line) => line.length));
-    const width = longest * across + 0.06;
-    const down = MARK + under + CARD_HEIGHT + 3 * tuck + below;
-    const places: Record<string, Place> = {};
-    const marks: Record<string, Spot> = {};
-    lines.forEach((line, row) => {
-      line.forEach((id, order) => {
-        const x = width / 2 + (order - (line.length - 1) / 2) * across;
-        const top = row * down;
-        places[id] = downward(x, top + MARK + under + CARD_HEIGHT / 2, tuck, 3 * tuck);
-        marks[id] = { x, y: top + MARK / 2 };
-      });
-    });
-    return {
-      kind: 'rows',
-      width,
-      height: lines.length * down,
-      places,
-      marks,
-      badges: [],
-      minCard,
-    };
-  });
+import { ACROSS, rowsOf } from './rows.js';
 
 /** From a station's name to the line, and the room from that name to its cards: the ring around a card is clear of the train. */
 const RAIL = 0.38;
@@ -70,10 +21,6 @@ const SPREADS = [1.8, 1.64, 1.46, 1.34];
 const OPEN = { through: 0.44, last: 0.2 };
 /** From the last cards to the edge of the board. */
 const LAST = 0.08;
-/** The name's plate in the room that the last row leaves: from the kings' cards, and its height. */
-const [ASIDE, PLATE] = [0.16, 0.62];
-/** In the park of a sheet it stands on posts: from its lower edge to the ground. */
-const STANDS = 0.36;
 /** The same where it leaves none, but the box has room at both sides: how broad it is. */
 const BESIDE = 1.2;
 /** The same above all: the length of it, and what it takes. */
@@ -256,39 +203,6 @@ function lineMap(
       celebration: 'train',
     };
   });
-}
-
-/**
- * The plate beside the kings, where the last row leaves room: it stands as low as their card.
- * @param outer where the line's outer edges are, in hundredths of a card width
- */
-function besideKings(
-  { x, y }: Spot,
-  ahead: number,
-  outer: number,
-): NonNullable<Arrangement['plate']> {
-  const from = x + ahead * (0.5 + ASIDE);
-  const to = outer / 100;
-  const low = y + CARD_HEIGHT / 2;
-  return {
-    x: (from + to) / 2,
-    y: low - PLATE / 2,
-    width: Math.abs(to - from),
-    height: PLATE,
-    ground: low + STANDS,
-  };
-}
-
-/**
- * The plate where stations are far apart: at the end of the line, at its height, in the column in which the last row has no
- * station.
- * @param last the last station; it and what is `outer` are in hundredths of a card width
- */
-function atTheEnd(last: Station, across: number, outer: number): NonNullable<Arrangement['plate']> {
-  const x = last.x / 100 + last.ahead * across;
-  const y = last.y / 100;
-  const width = 2 * Math.abs(outer / 100 - x);
-  return { x, y, width, height: PLATE, ground: y + PLATE / 2 + STANDS };
 }
 
 /** The places and marks of an arrangement, each of them farther to the right and down by so much. */

@@ -16,7 +16,7 @@ import { openDials, rimmed as inRim } from './clock.js';
 import { withRoom } from './clock-faces.js';
 import { type Ring, withMoon } from './planet.js';
 import { underSky } from './sky.js';
-import { rowsOf } from './travellers.js';
+import { rowsOf } from './rows.js';
 
 /** The rim is clear of the corners of the outermost cards; around it is an orbit, on which the ways are drawn. */
 const CORNERS = 0.085;
