@@ -1,6 +1,6 @@
 import type { PileSpec } from '../../rules/engine.js';
 import { type DrawnDial, type Spot, TRACK } from './drawn-dial.js';
-import type { Piece, Station } from './railway.js';
+import type { OnSheet, Piece, Station } from './railway.js';
 
 export { APART, DOCK, type DrawnDial, NUMERALS, type Spot, SUIT, TRACK } from './drawn-dial.js';
 
@@ -55,7 +55,7 @@ type Cased =
   | 'painted';
 
 /** One way to lay out a game. */
-export interface Arrangement {
+export interface Arrangement extends OnSheet {
   readonly kind: 'dial' | 'rows';
   readonly width: number;
   readonly height: number;
@@ -87,12 +87,6 @@ export interface Arrangement {
   readonly shadow?: string;
   /** Fine lines on the face of a dial, from the top left corner. */
   readonly engraving?: string;
-  /** On the sheet of a map, under the `line`: a river and its banks, parks and their trees, and the streets, as pen lines. */
-  readonly channel?: string;
-  readonly banks?: string;
-  readonly park?: string;
-  readonly trees?: string;
-  readonly streets?: string;
   /** A path that gives the game its character: from the dial's centre, else from the top left corner. */
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */

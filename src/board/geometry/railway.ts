@@ -20,3 +20,12 @@ export interface Piece {
 export interface Station extends Spot {
   readonly ahead: number;
 }
+
+/** What is on the sheet of a map, under the line: a river and its banks, parks and their trees, and the streets, as pen lines. */
+export interface OnSheet {
+  readonly channel?: string;
+  readonly banks?: string;
+  readonly park?: string;
+  readonly trees?: string;
+  readonly streets?: string;
+}
