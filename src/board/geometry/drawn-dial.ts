@@ -4,10 +4,10 @@ export const TRACK = 2.02;
 /** The radius of the numerals' centres on a round dial. */
 export const NUMERALS = 1.62;
 
-/** From the middle of a numeral on a round dial to that of the suit that comes next, beside it or below, on its inner side. */
-export const SUIT = 0.3;
+/** From the middle of a numeral on a round dial to that of the suit that comes next, on its inner side. */
+export const SUIT = 0.31;
 /** The same from the edge of a card without a numeral. */
-export const APART = 0.15;
+export const APART = 0.18;
 
 /** The radius of the ring of a place that has one, with room for a number below its cards. */
 export const DOCK = 1.08;
@@ -66,12 +66,16 @@ export interface DrawnDial extends Spot {
     readonly half: Spot;
     readonly other?: Spot;
     readonly path: string;
+    /** The line inside its edge, once the game is won. */
+    readonly edging?: string;
     readonly stays: boolean;
     /** Where it is then, if that is elsewhere. */
     readonly won?: { readonly at: Spot; readonly half: Spot; readonly path: string };
   };
   /** What is enamelled in what stands beside it, or hangs there; and the ring of it around its track. */
   readonly enamel?: string;
+  /** A line on that. */
+  readonly edging?: string;
   readonly field?: string;
   /** The parts of that ring at the sides of a plain rectangle: holes in its glass. */
   readonly panels?: string;

@@ -16,6 +16,10 @@ export function reachOf({ corner, track: { x, y } }: NonNullable<DrawnDial['rect
   return Math.min(x - TO_HANDS.x, y - TO_HANDS.y, window - TO_NUMERALS);
 }
 
+/** How far from the axle of a low one the kings are: half way between its hands and 3. */
+export const windowIn = (rect: NonNullable<DrawnDial['rect']>): number =>
+  (reachOf(rect) + rect.track.x - TO_NUMERALS) / 2;
+
 /** Whether a dial that is not round has room for hands once the game is won. */
 export const hasHands = ({ corner, track }: NonNullable<DrawnDial['rect']>): boolean =>
   corner !== undefined || track.y > track.x;
@@ -33,8 +37,8 @@ export const growthIn = ({ dial, width, height }: Arrangement): number =>
 /** The window of a round dial, as that of a watch's date: it has the place of 3, and what is free around the kings in its frame. */
 const DATE = { across: 1.5, size: 0.55, frame: 0.035, corner: 5.5 };
 
-/** In that of a tall dial like a cushion they are larger: between its hands and 6 is more room. */
-const TALL = 0.8;
+/** In that of a dial like a cushion they are larger: between its hands and 6, or 3, is more room. */
+const [TALL, LOW] = [0.8, 1];
 
 /** The window in which the kings are inside a track and outside the hands. */
 function windowAt(x: number, y: number, size: number): Pick<DrawnDial, 'kings' | 'window'> {
@@ -64,6 +68,7 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
     ...rest,
     ...(ownIron && { iron: ownIron }),
     ...(sign && { sign, beside: sign.path, ...(ownIron && { enamel: sign.path }) }),
+    ...(sign?.edging && { edging: sign.edging }),
   };
   // A plain rectangle that is low has no hands.
   if (dial.rect && !hasHands(dial.rect)) {
@@ -74,17 +79,17 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   if (dial.rect) {
     const { track } = dial.rect;
     const reach = reachOf(dial.rect);
-    if (isLow) x += (reach + track.x - TO_NUMERALS) / 2;
+    if (isLow) x += windowIn(dial.rect);
     else if (!dial.rect.corner) y += reach + BELOW;
     else y += (reach + track.y - TO_NUMERALS) / 2;
   }
-  const aside = dial.rect
-    ? isLow || !dial.rect.corner
-      ? {}
-      : windowAt(x, y, TALL)
-    : dial.kings
-      ? { kings: dial.kings }
-      : windowAt(x + DATE.across, y, DATE.size);
+  const aside = dial.kings
+    ? { kings: dial.kings }
+    : !dial.rect
+      ? windowAt(x + DATE.across, y, DATE.size)
+      : dial.rect.corner
+        ? windowAt(x, y, isLow ? LOW : TALL)
+        : {};
   const { kings } = aside;
   const squared = kings
     ? { ...upright(kings.x, kings.y), ...(kings.size < 1 && { size: kings.size }) }

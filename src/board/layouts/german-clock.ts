@@ -108,7 +108,9 @@ function panelsOf(
 /** Half of the size of what stands at the sides of the dial. */
 const WING: Half = { x: 0.74, y: 1.94 };
 /** The same of the two signs that the arms hold there once it is complete. */
-const PAIR: Half = { x: WING.x, y: 1.25 };
+const PAIR: Half = { x: WING.x, y: 0.98 };
+/** Between the arms that hold them, from the middle: as far from their corners as those of the trays. */
+const NEARER = 0.46;
 /** Half of the sign that hangs from a dial that is complete. */
 const SIGN: Half = { x: 2.7, y: 0.5 };
 /** The same where the kings are on it. */
@@ -132,6 +134,7 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
   const ends = [across, width + 2 * SIDE - across] as const;
   const [x, other] = left ? ends : [ends[1], ends[0]];
   const { y } = dial;
+  const reach = width / 2 + SIDE - across - WING.x;
   const talon = {
     stock: upright(x, y - 1),
     waste: upright(x, y + 0.8),
@@ -140,8 +143,14 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
       { x: other, y: y + 1.5 },
     ],
     trays: [x, other].map((at) => ({ at: { x: at, y }, half: WING, corner: CORNER })),
-    arms: armsOf(dial, width / 2 + SIDE - across - WING.x),
-    sign: { at: { x: other, y }, other: { x, y }, half: PAIR, corner: CORNER },
+    arms: armsOf(dial, reach),
+    sign: {
+      at: { x: other, y },
+      other: { x, y },
+      half: PAIR,
+      corner: CORNER,
+      arms: armsOf(dial, reach, NEARER),
+    },
   };
   const size = { width: width + 2 * SIDE, height };
   return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);

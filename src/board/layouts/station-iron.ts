@@ -6,7 +6,7 @@ import { type DrawnDial, round, type Spot } from '../geometry/arrange.js';
  */
 
 /** The arms that hold what is beside it: how far from the middle they are, and half of their breadth. */
-const ARMS = { y: 0.95, half: 0.05 };
+const ARMS = { y: 0.95, half: 0.05 } as const;
 /** How far from the axis the posts are that hold what is below. */
 const POSTS = 0.95;
 /** How far they reach into the frame of the dial: no end is seen on its inner side, and none is clear of it. */
@@ -17,12 +17,12 @@ const MOUNT: Spot = { x: 1.5, y: 0.07 };
 type Dial = Pick<DrawnDial, 'x' | 'y' | 'r' | 'rect'>;
 
 /** Two arms on each side of the dial. */
-export function armsOf({ x, y, r, rect }: Dial, from: number): string {
-  const edge = (rect?.rim.x ?? Math.sqrt(r ** 2 - ARMS.y ** 2)) - INTO;
+export function armsOf({ x, y, r, rect }: Dial, from: number, apart: number = ARMS.y): string {
+  const edge = (rect?.rim.x ?? Math.sqrt(r ** 2 - apart ** 2)) - INTO;
   const high = round(200 * ARMS.half);
   return [1, -1]
     .flatMap((side) =>
-      [y - ARMS.y, y + ARMS.y].map((at) => {
+      [y - apart, y + apart].map((at) => {
         const ends = [round(100 * (x + side * edge)), round(100 * (x + side * from))];
         const [left, right] = [Math.min(...ends), Math.max(...ends)];
         return `M${left} ${round(100 * (at - ARMS.half))}H${right}v${high}H${left}Z`;

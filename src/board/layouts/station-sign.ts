@@ -34,7 +34,15 @@ export interface Board extends Hung {
   readonly won: Hung;
 }
 /** What hangs from a dial in the end, or is the head of the tray from the beginning; or one of two at its sides. */
-export type Sign = Plate & { readonly board?: Board; readonly other?: Spot };
+/** Its arms are those of the dial, if it has none of its own. */
+export type Sign = Plate & {
+  readonly board?: Board;
+  readonly other?: Spot;
+  readonly arms?: string;
+};
+
+/** From the edge of a sign to the line inside it. */
+const EDGING = 0.1;
 
 /** Half of the breadth of a sign that was the head of a tray before. */
 const GROWN = 3.3;
@@ -45,7 +53,7 @@ const GROWN = 3.3;
  */
 export function signed(
   clock: Plate,
-  { board, other, ...sign }: Sign,
+  { board, other, arms: own, ...sign }: Sign,
   arms: string,
 ): Pick<DrawnDial, 'sign' | 'hangs' | 'ownIron' | 'enamel' | 'kings'> {
   const { at, half } = clock;
@@ -55,18 +63,21 @@ export function signed(
     ? { ...sign, at: { x: at.x, y: foot + apart + high }, half: { x: GROWN, y: high } }
     : sign;
   const others = other ? [{ ...sign, at: other }] : [];
-  const own = [clock, grown, ...others].map((one) => frameOf(one)).join('');
+  const plates = [grown, ...others];
+  const frames = [clock, ...plates].map((one) => frameOf(one)).join('');
+  const edging = plates.map((one) => outlineOf(one, EDGING)).join('');
   const below = grown.at.y + grown.half.y + 0.02 - foot;
   const path = [sign, ...others].map((one) => outlineOf(one)).join('');
   const shape = { at: sign.at, half: sign.half, path, stays: Boolean(board) };
-  const kings = clock.corner === Infinity ? { kings: kingsOn(grown, other) } : {};
-  if (other) return { sign: { ...shape, other }, ownIron: own + arms, ...kings };
-  if (!board) return { sign: shape, hangs: below, ownIron: own + arms, ...kings };
+  const kings = other || clock.corner === Infinity ? { kings: kingsOn(grown, other) } : {};
+  if (other)
+    return { sign: { ...shape, other, edging }, ownIron: frames + (own ?? arms), ...kings };
+  if (!board) return { sign: { ...shape, edging }, hangs: below, ownIron: frames + arms, ...kings };
   const posts = postsOf({ ...at, r: half.y }, grown.at.y - grown.half.y);
   return {
-    sign: { ...shape, won: { at: grown.at, half: grown.half, path: outlineOf(grown) } },
+    sign: { ...shape, edging, won: { at: grown.at, half: grown.half, path: outlineOf(grown) } },
     hangs: below - ceiling,
-    ownIron: own + posts + hangerOf({ ...at, r: half.y }, ceiling),
+    ownIron: frames + posts + hangerOf({ ...at, r: half.y }, ceiling),
     enamel: headOf(sign),
     ...kings,
   };

@@ -85,6 +85,13 @@ export const dialStyles = css`
     stroke-width: 2;
   }
 
+  /* Inside the edge of a sign. */
+  .edging {
+    stroke: var(--_on-back);
+    stroke-width: 1.6;
+    opacity: 0.6;
+  }
+
   ${unsafeCSS(PAINTS.map((paint, i) => `.paint.of-${i} { fill: ${paint}; }`).join('\n'))}
   /* Brass. */
   .paint.of-5 {
@@ -243,18 +250,12 @@ export const dialStyles = css`
     stroke: currentColor;
     stroke-width: 6.6;
     stroke-linejoin: round;
-    opacity: 0.3;
+    opacity: 0.57;
   }
 
   .ghost.enamelled {
     stroke: var(--_on-back);
     stroke-width: 6.6;
-    opacity: 1;
-  }
-
-  .ghost.gleam {
-    fill: none;
-    stroke: var(--_gleam);
     opacity: 1;
   }
 

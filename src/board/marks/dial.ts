@@ -160,7 +160,7 @@ export class Dial {
     }
   }
 
-  /** The ranks that go to places, upright: a 9 on its side is read as a 6. The edges away from the lamp gleam. */
+  /** The ranks that go to places, upright: a 9 on its side is read as a 6. */
   #engrave(piles: readonly PileFacts[], places: Arrangement['places']): void {
     const ranksOn = (isEnamelled: boolean): string =>
       piles
@@ -171,9 +171,7 @@ export class Dial {
             : '';
         })
         .join('');
-    const d = ranksOn(false);
-    this.#add('path', { class: 'ghost gleam', d, transform: 'translate(1.2 1.2)' });
-    this.#add('path', { class: 'ghost', d });
+    this.#add('path', { class: 'ghost', d: ranksOn(false) });
     this.#add('path', { class: 'ghost enamelled', d: ranksOn(true) });
   }
 
@@ -214,6 +212,7 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     casing,
     beside,
     enamel,
+    edging,
     field,
     iron,
     window: brass,
@@ -240,6 +239,7 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     ...(enamel && { enamel }),
     ...(field && { field }),
     ...(iron && { iron }),
+    ...(edging && { edging }),
     ...(brass && { brass }),
   });
   return [...around, ...rings, ...more];

@@ -21,10 +21,10 @@ const [BESIDE, BELOW] = [0.33, 0.31];
 const BELOW_CARD = 0.22;
 
 /**
- * Where the suit is shown: beside the numeral of its pile, whose bar and card stay as they are. On a round dial it is on the
- * inner side, beside the numeral, below 12 and above 6; on a low one to the right of a numeral, but to the left of 3. On a
- * narrow one it is to the right, or below where the track is at the side. In rows, whose ticks are beside the numerals, it is
- * below the pile. The pile without a numeral has its suit below it, or at its side on a low dial.
+ * Where the suit is shown: beside the numeral of its pile, whose bar and card stay as they are. On a round dial it is
+ * between the numeral and the middle; on others at that side of it that is nearer to the axis, or below it where the track
+ * of a narrow one is at the side. In rows, whose ticks are beside the numerals, it is below the pile. The pile without a
+ * numeral has its suit to the right of it, below it on a narrow dial.
  */
 function spotOf(pile: PileFacts, { dial, marks, places }: Arrangement): Spot {
   const mark = marks[pile.id];
@@ -33,18 +33,17 @@ function spotOf(pile: PileFacts, { dial, marks, places }: Arrangement): Spot {
   if (!mark || !dial) {
     const { x, y } = placeOf(pile, places);
     if (!dial) return { x, y: y + CARD_HEIGHT / 2 + BELOW_CARD };
-    return dial.rect && isLow ? { x: x + 0.5 + APART, y } : { x, y: y + CARD_HEIGHT / 2 + APART };
+    return dial.rect && !isLow ? { x, y: y + CARD_HEIGHT / 2 + APART } : { x: x + 0.5 + APART, y };
   }
   const { x, y } = mark;
   if (dial.rect) {
     const { angle } = onTrack(mark, dial);
     if (!isLow && angle % 180 > 0) return { x, y: y + BELOW };
-    return { x: x + (angle === 90 ? -BESIDE : BESIDE), y };
+    return { x: x + (x > dial.x + 0.1 ? -BESIDE : BESIDE), y };
   }
-  const [dx, dy] = [x - dial.x, y - dial.y];
-  return Math.abs(dx) < 0.1
-    ? { x, y: y - Math.sign(dy) * SUIT }
-    : { x: x - Math.sign(dx) * SUIT, y };
+  const [dx, dy] = [dial.x - x, dial.y - y];
+  const by = SUIT / Math.hypot(dx, dy);
+  return { x: x + by * dx, y: y + by * dy };
 }
 
 /** The suit that comes next on each pile, where one order of suits applies to all piles. */

@@ -1,5 +1,4 @@
 import {
-  APART,
   type Arrangement,
   hasSign,
   isInside,
@@ -25,10 +24,11 @@ export interface Word {
 
 /** The inner edges of the numerals at 12 and 6, and the half of a card's height. */
 const NUMERALS = 1.48;
-/** The same where a name is close to what is in the centre, and of the suits beside 12 and 6; half of a suit. */
+/** The same where a name is close to what is in the centre, and of the suits inside 6, and inside 11 and 1; half of a suit. */
 const CLOSE = 1.007;
 const SIGN = 0.1;
-const RINGED = RING_OF - SUIT - SIGN - 0.01;
+const INSIDE_SIX = RING_OF - SUIT - SIGN - 0.01;
+const RINGED = (RING_OF - SUIT) * Math.cos(Math.PI / 6) - SIGN + 0.01;
 const CARD = 0.7;
 /** As close is a number. */
 const AT_SIX = 1.2;
@@ -115,8 +115,7 @@ export function sign(
   // The small dial of a tall one is between the kings and the name.
   if (rect && seconds) tops.push(y - seconds.y + seconds.r);
   const feet = centre.map(
-    ({ y: middle, step, room }) =>
-      middle - y + CARD + (step.y > 0 ? room : 0) + (blocks && close ? APART + SIGN : 0),
+    ({ y: middle, step, room }) => middle - y + CARD + (step.y > 0 ? room : 0),
   );
   // In the end one is where the kings' cards stuck out: words stay where they were.
   const below = counter && Math.abs(counter.x - x) < CARD ? [counter.y - y + counter.r] : [];
@@ -124,7 +123,8 @@ export function sign(
   tops.push(...below.map(() => CARD));
   const top = Math.max(0, ...tops);
   const numerals = close ? (blocks ? RINGED : CLOSE) : rect ? rect.track.y - INNER : NUMERALS;
-  const low = hand > 0 && close && named === undefined ? AT_SIX : numerals;
+  const isTipped = hand > 0 && close && named === undefined;
+  const low = isTipped ? AT_SIX : close && blocks ? INSIDE_SIX : numerals;
   // On one that is not round the name stays where it was when the kings have made room for the axle.
   const between = (edges: readonly number[], limit = numerals): number =>
     edges.length > 0

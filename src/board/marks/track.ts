@@ -23,6 +23,8 @@ const ARCH = Math.PI / 6;
 /** The lengths of a minute's tick and of an hour's bar, inwards from the track's outer end. */
 const TICK = 0.12;
 const BAR = 0.17;
+/** The same where bars are broad: as far from the numerals as fine ones. */
+const [SHORT, BROAD] = [0.095, 0.13];
 
 /** The marks of one pile, as paths: that of its hour, and those of its four minutes. */
 export interface Track {
@@ -44,7 +46,7 @@ export function onTrack(spot: Spot, { x, y, rect }: DrawnDial): Spot & { readonl
 export function trackOf(
   spot: Spot,
   dial: DrawnDial | undefined,
-  { rail = 0, arch, line }: Pick<Arrangement, 'rail' | 'arch' | 'line'> = {},
+  { rail = 0, arch, line, blocks }: Pick<Arrangement, 'rail' | 'arch' | 'line' | 'blocks'> = {},
 ): Track {
   if (line) return quarters({ x: spot.x, y: spot.y + rail });
   // Unrolled, the ticks stand beside the numeral.
@@ -76,7 +78,8 @@ export function trackOf(
       return stroke({ x: x + r * sin, y: y + r * cos }, -length * sin, -length * cos);
     };
   }
-  return { ticks: MINUTES.map((by) => at(by, TICK)), bar: at(0, BAR) };
+  const [tick, bar] = blocks && dial && !dial.rect ? [SHORT, BROAD] : [TICK, BAR];
+  return { ticks: MINUTES.map((by) => at(by, tick)), bar: at(0, bar) };
 }
 
 /** A station: its first quarter from noon on, its first half, and so on. They are arcs so thick that they are filled. */
