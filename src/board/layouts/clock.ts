@@ -116,12 +116,12 @@ export function rimmed(one: Arrangement): Arrangement {
 /** From the rim to the line inside it. */
 const WITHIN = 0.12;
 
-/** A round dial with a line inside its rim, where there are no cards yet. */
+/** A round dial with a line inside its rim, where there are no cards yet: in the end all piles would reach over it. */
 function ringed(one: Arrangement): Arrangement {
   const { dial } = one;
-  return !dial || dial.rect
-    ? one
-    : { ...one, ornament: ring(0, 0, round(100 * (dial.r - WITHIN))) };
+  if (!dial || dial.rect) return one;
+  const line = ring(0, 0, round(100 * (dial.r - WITHIN)));
+  return { ...one, ornament: line, won: () => ({ ornament: '' }) };
 }
 
 /** An engraved rosette: how many circles it has, their radius, and the ellipse of their middles. */

@@ -1,5 +1,5 @@
 import { type Arrangement, type DrawnDial, isInside } from '../geometry/arrange.js';
-import { reachOf } from '../geometry/when-won.js';
+import { reachOf, windowIn } from '../geometry/when-won.js';
 
 /** A line of writing beside the middle of a dial: its text, the middle of it, and the size of its font. */
 export interface Line {
@@ -47,7 +47,9 @@ export function linesAside(
 ): Line[] | undefined {
   const central = Object.values(places).filter((place) => isInside(place, dial!));
   if (central.length === 0) return undefined;
-  const { x, named = 0, rect, seconds } = dial!;
+  const { x, named = 0, rect, seconds, counter } = dial!;
+  // There are small dials on both sides.
+  if (counter) return [];
   const end = rect!.track.x - NUMERAL - (blocks ? SUIT : 0);
   const lowered = (lines: readonly Line[]): Line[] =>
     lines.map((line) => ({ ...line, y: line.y + named }));
@@ -68,7 +70,8 @@ export function linesAside(
   }
   // Opposite the small dial of the seconds.
   const near = (seconds ? inner.right : inner.left) + AROUND;
-  const away = seconds ? Math.abs(seconds.x - x) : (near + end) / 2;
+  // As far away as the kings in their window.
+  const away = seconds ? Math.abs(seconds.x - x) : windowIn(rect!);
   const at = seconds ? x - seconds.x : -away;
   const wide = 2 * Math.min(end - away, away - near);
   return lowered(
@@ -116,7 +119,7 @@ function stacked(...groups: readonly (readonly Line[])[]): Line[] {
 const SIGN = { name: 38, number: 20, share: { name: 76, number: 40 }, high: 110, aside: 0.2 };
 
 /** What is free at both sides of the words on each of two signs, and how large the number is there at most, or below the name. */
-const PAIR = { aside: 0.17, number: 30, below: 18 };
+const PAIR = { aside: 0.24, number: 30, below: 18 };
 
 /**
  * What is written on a sign that hangs from a dial, or on two at its sides, from that dial's centre.
