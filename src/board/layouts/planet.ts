@@ -138,6 +138,7 @@ function shadowOn({ x, y }: Spot, away: Spot, r: number): string {
  * @param isDial whether a spot is on the dial
  * @param moon the radius of the moon
  * @param edge what a part of it is behind
+ * @param off how far beside its middle its face is: within the cards that lie on it
  */
 export function withMoon(
   one: Arrangement,
@@ -146,6 +147,7 @@ export function withMoon(
   isDial: (spot: Spot) => boolean,
   moon = MOON,
   edge?: Edge,
+  off = 0,
 ): Pick<Arrangement, 'dial' | 'shade' | 'ornament'> {
   const dial = one.dial!;
   const at = hundredths(dial);
@@ -161,7 +163,7 @@ export function withMoon(
     dial: { ...dial, casing: { brass: bands + disc } },
     shade: shadowOn(spot, away, within) + line,
     ...(isDisc && {
-      ornament: `${one.ornament ?? ''}M${round(100 * away.x)} ${round(100 * away.y)}${FACE}`,
+      ornament: `${one.ornament ?? ''}M${round(100 * away.x + off)} ${round(100 * away.y)}${FACE}`,
     }),
   };
 }

@@ -1,7 +1,6 @@
 import {
   type Arrangement,
   atHour,
-  CARD_HEIGHT,
   type DrawnDial,
   hundredths,
   HOURS,
@@ -9,7 +8,7 @@ import {
   type Spot,
   TRACK,
 } from '../geometry/arrange.js';
-import { CORNER, hole, outline, ring } from '../geometry/outline.js';
+import { CORNER, outline, ring } from '../geometry/outline.js';
 import { faceIn } from './clock-faces.js';
 
 /** The stars between the piles of a round dial: from its middle, and how large they are, in turns. */
@@ -62,11 +61,8 @@ const CORNERS: readonly Spot[] = [
   { x: -1, y: 1 },
 ];
 
-/**
- * How far within the rim of a tall dial the orbit of its moons is, half of its breadth, their radius, and where on it they are, in
- * degrees from the side of the dial.
- */
-const [WITHIN, LINE, MOON, ON_ORBIT] = [0.78, 0.012, 26, 14];
+/** How far within the rim of a tall dial its moons are, their radius, and where in a corner, in degrees from the side of the dial. */
+const [WITHIN, MOON, TURNED] = [0.78, 26, 14];
 /** The stars around each of them: degrees from its side and the distance from the middle of the corner, and how large they are. */
 const AROUND = [
   [38, 1.34, 9],
@@ -77,14 +73,10 @@ const AROUND = [
   [-58, 1.14, 4],
 ] as const;
 
-/** On a dial like a cushion that is higher than wide: the orbit of its moons behind the piles, a moon in each corner, and stars. */
+/** On a dial like a cushion that is higher than wide: a moon in each corner, and stars. */
 function inCorners({ x, y, rect }: DrawnDial): Lights {
   const { rim, corner = 0 } = rect!;
-  const half = (by: number): Spot => ({ x: rim.x - WITHIN + by, y: rim.y - WITHIN + by });
   const turn = corner - WITHIN;
-  const orbit =
-    outline({ x, y }, half(LINE), 100 * (turn + LINE)) +
-    hole({ x, y }, half(-LINE), 100 * (turn - LINE));
   const from = (by: Spot, degrees: number, away: number): Spot => ({
     x: x + by.x * (rim.x - corner + away * Math.cos((degrees * Math.PI) / 180)),
     y: y + by.y * (rim.y - corner + away * Math.sin((degrees * Math.PI) / 180)),
@@ -95,9 +87,9 @@ function inCorners({ x, y, rect }: DrawnDial): Lights {
       return star(spot.x, spot.y, size);
     }),
   );
-  const moons = CORNERS.map((by) => from(by, ON_ORBIT, turn));
+  const moons = CORNERS.map((by) => from(by, TURNED, turn));
   const { brass, shadow } = moonsAt(moons, MOON);
-  return { brass: orbit + brass + stars.join(''), shadow };
+  return { brass: brass + stars.join(''), shadow };
 }
 
 /** On a plain rectangle: the radius of the moons between the piles of its rows, and the stars above and below these. */
@@ -128,22 +120,6 @@ function inRows({ dial, places }: Arrangement): Lights {
   return { brass: brass + stars.join(''), shadow };
 }
 
-/** How far the sky at the sides of a plain rectangle reaches above and below its piles. */
-const PANEL = 0.06;
-
-/** That sky: it is around the piles between the rows. */
-function atSides({ dial, places }: Arrangement): string {
-  const { x, rect } = dial!;
-  const { rim, track } = rect!;
-  const [top, bottom] = [places['h2']!, places['h4']!];
-  const from = top.y - CARD_HEIGHT / 2 - PANEL;
-  const to = bottom.y + CARD_HEIGHT / 2 + bottom.room + PANEL;
-  const half = { x: (rim.x - track.x) / 2, y: (to - from) / 2 };
-  return [-1, 1]
-    .map((side) => hole({ x: x + side * (track.x + half.x), y: (from + to) / 2 }, half, 0))
-    .join('');
-}
-
 /** The stars of a round dial, between its piles. */
 function aroundFace({ x, y }: DrawnDial): string {
   return HOURS.map((hour) => {
@@ -163,10 +139,7 @@ export function underSky(one: Arrangement): Arrangement {
   const corner = rect ? 100 * (rect.corner ?? CORNER) : Infinity;
   const isTall = rect !== undefined && rect.rim.y > rect.rim.x;
   const isPlain = isTall && rect.corner === undefined;
-  const field =
-    outline({ x, y }, rect?.rim ?? { x: r, y: r }, corner) +
-    faceIn(dial, TRACK) +
-    (isPlain ? atSides(one) : '');
+  const field = outline({ x, y }, rect?.rim ?? { x: r, y: r }, corner) + faceIn(dial, TRACK);
   const { brass, shadow = '' }: Lights = !rect
     ? { brass: aroundFace(dial) }
     : isPlain

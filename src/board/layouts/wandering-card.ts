@@ -146,7 +146,15 @@ function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
     : { x: 0, y: 100 * (away - BELOW.high), a: 100 * BELOW.long * r, b: 100 * BELOW.high, turn: 0 };
   const around = rect ? BAND : ORBIT;
   const edge = { round: !rect, reach: 100 * ((rect?.rim.x ?? r) + around) };
-  const moon = withMoon(all, by, shape, isOnDial(all.dial!, around), 100 * DOCK, edge);
+  const moon = withMoon(
+    all,
+    by,
+    shape,
+    isOnDial(all.dial!, around),
+    100 * DOCK,
+    edge,
+    100 * turn * OFF,
+  );
   // Outside the moon: on it, it would be squeezed between its rim and the cards.
   const caption = { of: 'aside', x: x + by.x, y: y + by.y + (turn ? UNDER : CLOSE) };
   // In the end no card is aside any more: the kings have the moon.
