@@ -14,7 +14,10 @@ const LARGE = 0.5;
  * What it counts stands at some hours of a large one: how far from its middle, and how high, in shares of the radius. On a
  * small one its hand would hide figures.
  */
-const NUMBERS = { 12: '60', 6: '30' };
+type Figures = Readonly<Record<number, string>>;
+const NUMBERS: Figures = { 12: '60', 6: '30' };
+/** The same of a counter, whose hand stands at 12. */
+const COUNTED: Figures = { 3: '15', 9: '45' };
 const [NUMBERED, HIGH] = [0.53, 0.25];
 /** How high a numeral is, in hundredths of a card width, and how broad in proportion to the hours'. */
 const [FIGURE, NARROW] = [24, 1.2];
@@ -34,12 +37,12 @@ export function circle(radius: number, { x, y }: Spot = { x: 0, y: 0 }, sweep: 0
 type Small = Spot & { readonly r: number };
 
 /** Sunk into a large dial, in a ring of brass; its middle is from that of the large one. */
-function withSmall(one: Arrangement, { r, ...at }: Small): Arrangement {
+function withSmall(one: Arrangement, { r, ...at }: Small, figures: Figures): Arrangement {
   const { x, y } = one.dial!;
   const spot = { x: x + at.x, y: y + at.y };
   const isLarge = r > LARGE;
   const count = isLarge ? 60 : 12;
-  const numbers: Readonly<Record<number, string>> = isLarge ? NUMBERS : {};
+  const numbers = isLarge ? figures : {};
   const ticks = Array.from({ length: count }, (_, i) => {
     const hour = (12 * i) / count;
     const from = hour % 1 ? FINE : hour % 3 || numbers[hour || 12] ? TICKS[0] : QUARTER;
@@ -49,7 +52,7 @@ function withSmall(one: Arrangement, { r, ...at }: Small): Arrangement {
     return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
   });
   const down = (100 * HIGH * r) / FIGURE;
-  const figures = Object.entries(numbers).map(([hour, text]) =>
+  const written = Object.entries(numbers).map(([hour, text]) =>
     placeNumeral(text, hundredths(atHour(at, NUMBERED * r, Number(hour))), NARROW * down, down),
   );
   return {
@@ -65,7 +68,7 @@ function withSmall(one: Arrangement, { r, ...at }: Small): Arrangement {
       circle(r - RING, spot) +
       circle(r - RING, { x: spot.x - SUNK, y: spot.y - SUNK }, 0),
     brass: (one.brass ?? '') + circle(r, spot) + circle(r - RING, spot, 0),
-    ornament: (one.ornament ?? '') + ticks.join('') + figures.join('') + circle(TICKS[1] * r, at),
+    ornament: (one.ornament ?? '') + ticks.join('') + written.join('') + circle(TICKS[1] * r, at),
   };
 }
 
@@ -73,7 +76,7 @@ function withSmall(one: Arrangement, { r, ...at }: Small): Arrangement {
 export function withSeconds(one: Arrangement, small: Small): Arrangement {
   const { x, y } = one.dial!;
   const seconds = { ...small, x: x + small.x, y: y + small.y };
-  return withSmall({ ...one, dial: { ...one.dial!, seconds } }, small);
+  return withSmall({ ...one, dial: { ...one.dial!, seconds } }, small, NUMBERS);
 }
 
 /** The counter of a chronograph that is not in use: its hand stands at 12. */
@@ -81,7 +84,7 @@ export function withCounter(one: Arrangement, small: Small): Arrangement {
   const { x: across, y: below } = one.dial!;
   const spot = { x: across + small.x, y: below + small.y };
   const dial = { ...one.dial!, counter: { ...spot, r: small.r } };
-  const all = withSmall({ ...one, dial }, small);
+  const all = withSmall({ ...one, dial }, small, COUNTED);
   const [tail, tip, broad, hub] = HAND.map((share) => share * small.r) as [
     number,
     number,

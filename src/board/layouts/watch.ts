@@ -260,7 +260,8 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
   if (isLow && strap > 0) {
     const { r, kings, tip } = LOW_SECONDS;
     const seconds = { x: -(kings + rect!.track.x - tip) / 2, y: 0, r };
-    return { ...withSeconds(cased, seconds), preferred: true, minCard: LOWEST };
+    const told = withCounterUntilWon(withSeconds(cased, seconds), { ...seconds, x: -seconds.x });
+    return { ...told, preferred: true, minCard: LOWEST };
   }
   const [seconds, counter] =
     rect!.corner === undefined
