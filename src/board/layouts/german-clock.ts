@@ -114,7 +114,7 @@ const NEARER = 0.46;
 /** Half of the sign that hangs from a dial that is complete. */
 const SIGN: Half = { x: 2.7, y: 0.5 };
 /** The same where the kings are on it. */
-const HIGHER = 0.74;
+const HIGHER = 0.77;
 /** The one that takes the most room first. */
 const BOARDS: readonly Board[] = [
   { ceiling: 1.1, apart: 0.5, high: 0.7, won: { ceiling: 1.7, apart: 0.75, high: 1 } },

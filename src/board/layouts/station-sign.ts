@@ -42,7 +42,7 @@ export type Sign = Plate & {
 };
 
 /** From the edge of a sign to the line inside it. */
-const EDGING = 0.1;
+const EDGING = 0.085;
 
 /** Half of the breadth of a sign that was the head of a tray before. */
 const GROWN = 3.3;
@@ -84,7 +84,7 @@ export function signed(
 }
 
 /** What is free above the kings on a sign at least. */
-const FREE = 0.16;
+const FREE = 0.2;
 /** Where the kings lie in the end: in the middle of a second sign, or at the left end of the only one, as far from it as from its edges. */
 function kingsOn({ at, half }: Plate, other: Spot | undefined): DrawnDial['kings'] {
   if (other) return { ...other, size: 1 };
