@@ -116,10 +116,11 @@ export function checkView(text: string, paste: (text: string) => void): Template
     <section class="checker" aria-labelledby="check-title">
       <h2 id="check-title">${lettered('Check a snippet')}</h2>
       <label for="pasted">Paste a tag, a frame, a shortcode, a link or a component</label>
+      <p class="help">What is wrong with it is said here, and in which places it works.</p>
       <textarea
         id="pasted"
         class="code"
-        rows="1"
+        rows="3"
         spellcheck="false"
         autocomplete="off"
         .value=${live(text)}

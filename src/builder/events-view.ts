@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { lettered } from '../controls/dialogs/lettering.js';
 
 /** An event of the game in the preview. */
 export interface HeardEvent {
@@ -11,7 +10,10 @@ export interface HeardEvent {
 export function eventsView(events: readonly HeardEvent[]): TemplateResult {
   return html`
     <details class="events">
-      <summary>${lettered('Events')}${events.length > 0 ? html` <span class="count">${events.length} so far</span>` : nothing}</summary>
+      <summary>
+        <span class="title">Events</span>
+        ${events.length > 0 ? html`<span class="inside">${events.length} so far</span>` : nothing}
+      </summary>
       <p class="help">
         What the game dispatches while it is played. The events bubble, so that a page can listen to
         them anywhere.

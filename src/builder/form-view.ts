@@ -71,22 +71,31 @@ const titleOf = (title: string): TemplateResult =>
 interface GroupOfFields {
   readonly name: string;
   readonly fields: unknown;
-  /** Of each field, whether it differs from what is there anyway. */
-  readonly chosen: readonly boolean[];
+  /** What its fields are about, in plain words, and the value of those that differ from what is there anyway. */
+  readonly inside: readonly (readonly [what: string, chosen: string | undefined])[];
 }
 
-const groupView = ({ name, fields, chosen }: GroupOfFields): TemplateResult => {
-  const count = chosen.filter(Boolean).length;
+/** What is chosen in a group says more than what could be; the rest is cut off where a line is too short. */
+const groupView = ({ name, fields, inside }: GroupOfFields): TemplateResult => {
+  const chosen = inside.filter(([, value]) => value !== undefined);
   return html`
     <details>
       <summary>
-        ${titleOf(name)}
-        ${count > 0 ? html`<span class="chosen">${count} chosen</span>` : nothing}
+        <span class="title">${name}</span>
+        ${
+          chosen.length > 0
+            ? html`<span class="inside chosen">${chosen.map(([what, value]) => `${what} ${value}`).join(', ')}</span>`
+            : html`<span class="inside">${inside.map(([what]) => what).join(', ')}</span>`
+        }
       </summary>
       <div class="fields">${fields}</div>
     </details>
   `;
 };
+
+const WORDS: Readonly<Record<string, string>> = { deal: 'number', lang: 'language' };
+
+const inWords = (name: string): string => WORDS[name] ?? name.replace(/-/g, ' ');
 
 /** @param unloadable why the files can’t be loaded, as far as this page can see */
 function sizeAndFiles(
@@ -111,7 +120,11 @@ function sizeAndFiles(
   const { width, height } = configuration;
   return {
     name: 'Size and files',
-    chosen: [width !== undefined, height !== undefined],
+    inside: [
+      ['width', width?.toString()],
+      ['height', height?.toString()],
+      ['address', undefined],
+    ] as const,
     fields: html`
       ${textField(field('width', 'Pixels. Empty: as wide as the column.'), 'Width')}
       ${textField(field('height', 'Pixels. Empty: as high as the game needs.'), 'Height')}
@@ -127,9 +140,9 @@ const coloursGroup = (
   actions: FormActions,
 ): GroupOfFields => ({
   name: 'Colours',
-  chosen: colourFacts
+  inside: colourFacts
     .filter(({ fourColour }) => !fourColour)
-    .map(({ property }) => property in read.configuration.colours),
+    .map(({ property, name }) => [inWords(name), read.configuration.colours[property]]),
   fields: coloursView(choices.colours, read, seen, actions),
 });
 
@@ -149,9 +162,12 @@ export function formView(
   const all = groups.flatMap((group): GroupOfFields[] => {
     const facts = game.attributes.filter((fact) => fact.group === group && !isTheme(fact));
     const fields = facts.map(fieldOf);
-    const chosen = facts.map(({ name }) => name in attributes);
+    const inside = facts.map(({ name, kind }) => {
+      const value = kind === 'boolean' && attributes[name] ? 'on' : attributes[name];
+      return [inWords(name), value] as const;
+    });
     return [
-      ...(facts.length > 0 ? [{ name: group, fields, chosen }] : []),
+      ...(facts.length > 0 ? [{ name: group, fields, inside }] : []),
       ...(group === 'Look'
         ? [
             coloursGroup(choices, read, seen, actions),

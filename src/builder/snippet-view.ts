@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { lettered } from '../controls/dialogs/lettering.js';
 import type { Source } from './kind.js';
 import { kinds } from './snippets.js';
 
@@ -71,7 +72,7 @@ export function snippetView(
         <legend class="hidden">For</legend>
         ${PLACES.map(
           (place) => html`<div class="place">
-            <b>${place}</b>
+            <b>${lettered(place)}</b>
             ${kinds
               .filter((one) => one.place === place)
               .map(

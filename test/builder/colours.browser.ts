@@ -170,17 +170,17 @@ describe('the colours in the builder', () => {
     await until(() => page.one('.events').textContent.includes('solitaire-move'));
   });
 
-  it('and every other choice are counted at their group', async () => {
+  it('and every other choice are told at their group', async () => {
     page = await BuilderPage.ready('?--solitaire-ink=black&theme=felt&faces=large');
     const group = (name: string): HTMLElement =>
       page.all('summary').find((one) => one.querySelector('.title')?.textContent === name)!;
     const chosen = (name: string): string => group(name).textContent.replace(/\s+/g, ' ').trim();
     expect(['Colours', 'Look', 'Deal'].map(chosen)).to.deep.equal([
-      'Colours 1 chosen',
-      'Look 1 chosen',
-      'Deal',
+      'Colours ink black',
+      'Look faces large',
+      'Deal number, winnable, difficulty',
     ]);
     await page.type('deal', '7');
-    await until(() => chosen('Deal') === 'Deal 1 chosen');
+    await until(() => chosen('Deal') === 'Deal number 7');
   });
 });

@@ -111,10 +111,10 @@ export class BuilderPage {
     });
   }
 
-  /** Clicks what a word is written on: a button, a summary, a label. */
+  /** Clicks what a word is written on: a button, the name of a group, a label. */
   async press(word: string): Promise<void> {
     const found = this.all('button, summary, label').filter(
-      (element) => element.textContent.trim() === word,
+      (element) => (element.querySelector('.title') ?? element).textContent.trim() === word,
     );
     if (found.length !== 1) throw new Error(`${found.length} elements say “${word}”`);
     await this.click(found[0]!);
