@@ -69,6 +69,10 @@ export interface DrawnWord {
 const OPEN = /^.[TVY]|^[LTVY]./;
 const LESS = 8;
 
+/** What begins or ends with a line across ends where that line does; of all others half of a line stands out. */
+const [FLAT_AT_START, FLAT_AT_END] = [/^[TZ]/, /[EFLTZ]$/];
+const HALF = 2;
+
 /** @param gap between two letters, in fifths of a unit */
 export function drawWord(word: string, gap: number): DrawnWord {
   let end = -gap;
@@ -81,8 +85,8 @@ export function drawWord(word: string, gap: number): DrawnWord {
       return `M${from / 5} -12${line.replace(/-?[\d.]+/g, (n) => ` ${Number(n) / 5}`)}`;
     })
     .join('');
-  // Half of a line stands out at both sides.
-  const width = (STRETCHED * end) / 5 + 4;
-  const box = `-2 ${-ABOVE} ${width} ${LINE}`;
+  const before = FLAT_AT_START.test(word) ? 0 : HALF;
+  const width = before + (STRETCHED * end) / 5 + (FLAT_AT_END.test(word) ? 0 : HALF);
+  const box = `${-before} ${-ABOVE} ${width} ${LINE}`;
   return { d, box, wide: width / LINE, transform: `scale(${STRETCHED} 1)` };
 }
