@@ -56,12 +56,13 @@ export const dialogStyles = css`
     display: block;
     position: sticky;
     inset-block-end: 0;
-    height: 28px;
+    height: 60px;
+    margin-block-start: -32px;
     margin-inline: calc(-1 * var(--_side));
     pointer-events: none;
   }
 
-  /* Where browsers can tell that there is more, a shade says so: a cut may lie in a gap. */
+  /* Where browsers can tell that there is more, its last two lines fade. */
   @supports (animation-timeline: scroll()) {
     .sheet::after {
       animation: more linear;
@@ -72,7 +73,13 @@ export const dialogStyles = css`
   @keyframes more {
     0%,
     98% {
-      box-shadow: inset 0 -14px 12px -12px color-mix(in srgb, currentColor 45%, transparent);
+      background: linear-gradient(to top, ${sheet} 10px, transparent);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .sheet::after {
+      animation: none;
     }
   }
 

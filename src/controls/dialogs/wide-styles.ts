@@ -55,10 +55,13 @@ export const wideStyles = css`
       min-height: 0;
     }
 
-    /* Both columns end with the same line. */
-    [data-wide] .settings .odd::after {
-      content: '';
-      border-block-end: 1px solid color-mix(in srgb, currentColor 14%, transparent);
+    /* Lists on the left, and what is switched on or off on the right. */
+    [data-wide] .settings .apart > .setting {
+      grid-column: 1;
+    }
+
+    [data-wide] .settings .apart > .choice {
+      grid-column: 2;
     }
 
     [data-wide] .how-to-play :is(.read, .done > div) > h3:first-child {
@@ -89,7 +92,8 @@ export const wideStyles = css`
     }
 
     .sheet::after {
-      height: 16px;
+      height: 36px;
+      margin-block-start: -20px;
     }
 
     .sheet .track {

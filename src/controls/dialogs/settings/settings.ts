@@ -113,9 +113,10 @@ export const settingsDialog: OpenDialog = (host) => {
     );
   };
 
-  const options = (): TemplateResult[] => {
+  const options = (areSwitches: boolean): TemplateResult[] => {
     const now = play.dealer.options;
-    return kind.options.map((spec) => {
+    const specs = kind.options.filter((spec) => isBoolean(spec) === areSwitches);
+    return specs.map((spec) => {
       const { name, values } = spec;
       return isBoolean(spec)
         ? check(name, now[name] === 'true', (on) => change(own(name), String(on)))
@@ -153,14 +154,26 @@ export const settingsDialog: OpenDialog = (host) => {
     );
   };
 
-  /** Its rows fill two columns one after the other where there is room; the note is of all of them, and above them. */
-  const section = (heading: string, rows: readonly Row[], said: TemplateResult): TemplateResult => {
-    const count = rows.filter((row) => row !== nothing).length;
-    const isOdd = count % 2 > 0;
-    return html`<section .style=${`--_rows:${Math.ceil(count / 2)}`}>
+  /**
+   * Its rows fill two columns where there is room: lists and switches have one each, if that makes them at most one row
+   * longer, or else one is filled after the other. The note is of all of them, and above them.
+   */
+  const section = (
+    heading: string,
+    lists: readonly Row[],
+    switches: readonly Row[],
+    said: TemplateResult,
+  ): TemplateResult => {
+    const [some, others] = [lists, switches].map(
+      (rows) => rows.filter((row) => row !== nothing).length,
+    ) as [number, number];
+    const half = Math.ceil((some + others) / 2);
+    const longer = Math.max(some, others);
+    const isApart = longer <= half + 1 && some > 0 && others > 0;
+    return html`<section .style=${`--_rows:${isApart ? longer : half}`}>
       <h3>${lettered(heading)}</h3>
       ${said}
-      <div class="rows ${isOdd ? 'odd' : ''}">${rows}</div>
+      <div class="rows ${isApart ? 'apart' : ''}">${lists}${switches}</div>
     </section>`;
   };
 
@@ -170,7 +183,8 @@ export const settingsDialog: OpenDialog = (host) => {
     body: html`<div class="settings">
       ${section(
         play.words.gameName(kind.id),
-        [deals(), difficulty(), ...options(), autoMoves()],
+        [deals(), difficulty(), ...options(false), autoMoves()],
+        options(true),
         html`<p class="note" .textContent=${nextGame}></p>`,
       )}
       ${section(
@@ -181,6 +195,8 @@ export const settingsDialog: OpenDialog = (host) => {
           doubleTap(),
           ...['verbosity', 'keys'].map(pickSetting),
           scanPace(),
+        ],
+        [
           ...['large', 'four-color'].map(face),
           check('magnifier', player()['magnifier'] === 'on', (on) =>
             change('magnifier', on ? 'on' : undefined),
