@@ -33,6 +33,8 @@ export interface StatisticsWords {
   readonly none: string;
   /** The same, but the game on the board is begun. */
   readonly begun: string;
+  /** What closes the dialog while there is nothing in it. */
+  readonly toBoard: string;
   /** A newer version of the kit has stored the results. */
   readonly newer: string;
   readonly choose: string;

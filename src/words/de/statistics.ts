@@ -53,6 +53,7 @@ export const statistics: StatisticsWords = {
   bestTime: 'Beste Zeit',
   fewestMoves: 'Wenigste Züge',
   none: 'Noch nichts hier: Deine Spiele werden hier gezählt.',
+  toBoard: 'Spielen',
   begun: 'Noch nichts hier: Dieses Spiel zählt, wenn es endet.',
   newer:
     'Eine neuere Version dieses Spiels hat hier Ergebnisse gespeichert: Sie bleiben, wie sie sind. Was du jetzt spielst, zählt nur, bis die Seite geschlossen wird.',

@@ -31,6 +31,7 @@ export const statistics: StatisticsWords = {
   bestTime: 'Best time',
   fewestMoves: 'Fewest moves',
   none: 'Nothing here yet: your games are counted here.',
+  toBoard: 'Play',
   begun: 'Nothing here yet: this game counts when it ends.',
   newer:
     'A newer version of this game stored the results here; they stay as they are. What you play now counts only until the page is closed.',
