@@ -35,15 +35,26 @@ export interface PosterLook {
 const WIDE = 0.8;
 const LINE = 1.5;
 
+/** A text in drawn letters: its shapes, from its left end and on its baseline, and how wide they are, for letters of this height. */
+export type Letter = (
+  text: string,
+  high: number,
+) => { readonly shapes: readonly Shape[]; readonly wide: number } | undefined;
+
+/** How high drawn capitals are, in sizes of the font. */
+const HIGH = 0.93;
+
 /**
  * Draws a position.
  * @param signed what stands at the bottom right, in the place of the last caption, which is below the one before it then
+ * @param letter draws captions; those that it can't draw are text
  */
 export function drawPoster(
   position: Position,
   layout: Layout,
   look: PosterLook,
   signed = '',
+  letter?: Letter,
 ): string {
   const { rules, state } = position;
   const { width = 1080, height = 1350, captions = [], faces = [], hand = 'right' } = look;
@@ -103,9 +114,23 @@ export function drawPoster(
     const hasOwn = i < 4 && (i < 2 ? fullAbove : fullBelow);
     const line = hasOwn && isRight === i < 2 ? LINE * size * (i < 2 ? 1 : -1) : 0;
     const isAtRight = isRight && !hasOwn;
+    const y = (i < 2 ? margin + size * 0.8 : height - margin) + line;
+    const lettered = letter?.(text, own * HIGH);
+    if (lettered) {
+      const { shapes, wide } = lettered;
+      const x = isAtRight ? width - margin - wide : margin;
+      const drawn = {
+        'aria-label': text,
+        transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
+        fill: 'none',
+        stroke: palette.of('ink'),
+        'stroke-opacity': 0.86,
+      };
+      return [['g', drawn, shapes]];
+    }
     const attributes = {
       x: isAtRight ? width - margin + spacing : margin,
-      y: (i < 2 ? margin + size * 0.8 : height - margin) + line,
+      y,
       fill: palette.of('ink'),
       'fill-opacity': 0.86,
       'font-family': palette.of('font'),

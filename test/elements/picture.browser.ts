@@ -13,8 +13,8 @@ const imageOf = (table: Table): HTMLImageElement | null =>
   dialogOf(table)?.querySelector<HTMLImageElement>('.print img') ?? null;
 const svgOf = (table: Table): string => decodeURIComponent(imageOf(table)!.src.split(',')[1]!);
 const captions = (table: Table): string[] =>
-  [...new DOMParser().parseFromString(svgOf(table), 'image/svg+xml').querySelectorAll('text')].map(
-    ({ textContent }) => textContent,
+  [...new DOMParser().parseFromString(svgOf(table), 'image/svg+xml').querySelectorAll('[aria-label]')].map(
+    (drawn) => drawn.getAttribute('aria-label')!,
   );
 const said = (table: Table): string => dialogOf(table)!.querySelector('.said')!.textContent;
 

@@ -1,4 +1,5 @@
 /** The capitals of the pen that draws the figures of the dial and the ranks of the cards, for dialogs and for our own pages. */
+import type { Shape } from '../../board/pieces.js';
 import { glyphs, type Glyph } from '../../board/marks/numerals.js';
 
 /** As figures are: a line from the middle of its top, in fifths of a unit, 120 high, and its extent to both sides. */
@@ -51,6 +52,10 @@ for (const [marked, letter] of ['ÄA', 'ÖO', 'ÜU'].map((both) => [...both] as 
 /** Stretched as the indices of cards are; the height of a line, in which capitals are 24 high, and what is above them. */
 const [STRETCHED, LINE, ABOVE] = [1.5, 32, 18];
 
+/** Between two letters, in fifths of a unit, and between two words, in units, of a small text on one line. */
+const [LINE_GAP, WORD_GAP] = [32, 14];
+const CAPITAL = 24;
+
 /** The words of a text in capitals; undefined if it has signs that are not drawn. */
 export function drawnWords(text: string): readonly string[] | undefined {
   const words = text.toUpperCase().split(/\s+/).filter(Boolean);
@@ -72,6 +77,32 @@ const LESS = 8;
 /** What begins or ends with a line across ends where that line does; of all others half of a line stands out. */
 const [FLAT_AT_START, FLAT_AT_END] = [/^[TZ]/, /[EFLTZ]$/];
 const HALF = 2;
+
+/**
+ * A text on one line, as shapes of an SVG file.
+ * @returns undefined if it has signs that are not drawn
+ */
+export function letterLine(
+  text: string,
+  high: number,
+): { readonly shapes: readonly Shape[]; readonly wide: number } | undefined {
+  const words = drawnWords(text);
+  if (!words) return undefined;
+  const scale = high / CAPITAL;
+  let end = 0;
+  const shapes = words.map((word, i): Shape => {
+    const { d, box, wide, transform } = drawWord(word, LINE_GAP);
+    const from = i === 0 ? 0 : end + WORD_GAP;
+    end = from + wide * LINE;
+    const left = from - Number(box.split(' ')[0]);
+    const place = `scale(${scale.toFixed(3)}) translate(${left.toFixed(1)} ${-CAPITAL / 2})`;
+    return [
+      'path',
+      { d, transform: `${place} ${transform}`, 'stroke-width': 2.5, 'stroke-linejoin': 'round' },
+    ];
+  });
+  return { shapes, wide: end * scale };
+}
 
 /** @param gap between two letters, in fifths of a unit */
 export function drawWord(word: string, gap: number): DrawnWord {

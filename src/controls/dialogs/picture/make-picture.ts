@@ -1,9 +1,10 @@
 /** A picture of the board as files. */
-import { hasOwnLook, ownColours } from '../../../board/page-look.js';
+import { hasOwnFont, hasOwnLook, ownColours } from '../../../board/page-look.js';
 import { oddsTable } from '../../../game/odds-table.js';
 import { drawPoster } from '../../../poster/draw.js';
 import { dealCode } from '../../../rules/notation/deal-code.js';
 import type { DialogHost } from '../dialog.js';
+import { letterLine } from '../letters.js';
 
 export interface Picture {
   /** The name of its files, without the ending. */
@@ -52,7 +53,8 @@ export async function makePicture(host: DialogHost): Promise<Picture> {
     title: alt,
     captions: captions.map((text) => text.toLocaleUpperCase(lang)),
   } as const;
-  const svg = drawPoster({ rules, state, tokens }, layout, drawn, 'HOURHAND');
+  const letter = hasOwnFont(element) ? undefined : letterLine;
+  const svg = drawPoster({ rules, state, tokens }, layout, drawn, 'HOURHAND', letter);
   return { name: [rules.game, day ?? code].filter(Boolean).join('-').toLowerCase(), alt, svg };
 }
 
