@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, type TemplateResult } from 'lit/html.js';
 import { lettered } from '../controls/dialogs/lettering.js';
 import { addressFault } from './address.js';
 import { colourFacts } from './colour-facts.js';

@@ -13,9 +13,11 @@ const imageOf = (table: Table): HTMLImageElement | null =>
   dialogOf(table)?.querySelector<HTMLImageElement>('.print img') ?? null;
 const svgOf = (table: Table): string => decodeURIComponent(imageOf(table)!.src.split(',')[1]!);
 const captions = (table: Table): string[] =>
-  [...new DOMParser().parseFromString(svgOf(table), 'image/svg+xml').querySelectorAll('[aria-label]')].map(
-    (drawn) => drawn.getAttribute('aria-label')!,
-  );
+  [
+    ...new DOMParser()
+      .parseFromString(svgOf(table), 'image/svg+xml')
+      .querySelectorAll('[aria-label]'),
+  ].map((drawn) => drawn.getAttribute('aria-label')!);
 const said = (table: Table): string => dialogOf(table)!.querySelector('.said')!.textContent;
 
 async function open(table: Table, name = 'Share as a picture…'): Promise<void> {
