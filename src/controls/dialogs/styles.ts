@@ -63,10 +63,12 @@ export const dialogStyles = css`
   }
 
   /* Where browsers can tell that there is more, its last two lines fade. */
-  @supports (animation-timeline: scroll()) {
-    .sheet::after {
-      animation: more linear;
-      animation-timeline: scroll();
+  @media (forced-colors: none) {
+    @supports (animation-timeline: scroll()) {
+      .sheet::after {
+        animation: more linear;
+        animation-timeline: scroll();
+      }
     }
   }
 
@@ -74,12 +76,6 @@ export const dialogStyles = css`
     0%,
     98% {
       background: linear-gradient(to top, ${sheet} 10px, transparent);
-    }
-  }
-
-  @media (forced-colors: active) {
-    .sheet::after {
-      animation: none;
     }
   }
 
