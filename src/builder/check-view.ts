@@ -59,12 +59,15 @@ function examine(text: string): Result {
 function summary(found: readonly Finding[]): string {
   const errors = found.filter(({ level }) => level === 'error').length;
   const others = found.length - errors;
+  const isAll = (one: Finding['level']): boolean =>
+    found.every(({ level }) => level === one || level === 'error');
+  const remark = isAll('warning') ? 'warning' : isAll('note') ? 'note' : 'remark';
   const count = (number: number, what: string): string =>
     `${number} ${what}${number === 1 ? '' : 's'}`;
   if (found.length === 0) return 'Nothing is wrong with it.';
-  if (errors === 0) return `No errors, ${count(others, 'remark')}.`;
+  if (errors === 0) return `No errors, ${count(others, remark)}.`;
   return others
-    ? `${count(errors, 'error')}, ${count(others, 'remark')}.`
+    ? `${count(errors, 'error')}, ${count(others, remark)}.`
     : `${count(errors, 'error')}.`;
 }
 

@@ -107,6 +107,10 @@ const notInHugo = ({ configuration }: Source): string[] =>
       : [],
   );
 
+/** What of a snippet are styles that reserve the game's space, as its reader is told. */
+const lengthOf = (source: Source): string =>
+  `${Math.round((reserved(source).length - tag(source).length) / 1000)} kB of styles`;
+
 export const kinds: readonly Kind[] = [
   {
     id: 'tag',
@@ -121,7 +125,7 @@ export const kinds: readonly Kind[] = [
     place: 'Page',
     write: reserved,
     notes: (source) => [
-      'The same line, after styles that reserve the game’s space until it is drawn, so that nothing on the page moves. A page with several games needs these styles only once: link reserve.css just before the first of them.',
+      `The same line, after ${lengthOf(source)} that reserve the game’s space until it is drawn, so that nothing on the page moves. A page with several games needs these styles only once: link reserve.css just before the first of them.`,
       ...notEachDay(source),
     ],
   },
@@ -152,7 +156,7 @@ export const kinds: readonly Kind[] = [
     place: 'Site',
     write: reserved,
     notes: (source) => [
-      'Keep blank lines around it. Markdown that drops HTML, as Hugo’s does, needs a frame or shortcode.',
+      `It begins with ${lengthOf(source)} that reserve the game’s space. Keep blank lines around it. Markdown that drops HTML, as Hugo’s does, needs a frame or shortcode.`,
       ...notEachDay(source),
     ],
   },
