@@ -80,7 +80,7 @@ export function paletteOf(theme: string, isDark: boolean, own: Colours = {}): Pa
     ...DEFAULTS,
     // In a theme, a case has the colour of its dial.
     case: colours.dial ?? CASE,
-    masonry: own.case ?? colours.dial ?? STONE,
+    masonry: colours.case ?? colours.dial ?? STONE,
     ...colours,
     ...finish,
     ...own,

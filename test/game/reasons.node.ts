@@ -139,7 +139,7 @@ describe('the reason for a move', () => {
     assert.deepEqual(
       [said[1], said[3], said[11], said[17]],
       [
-        'Play the 10 of clubs from column 6 to 12 o’clock: it leaves fewer cards on the 6 of clubs, which goes to 8 o’clock.',
+        'Play the 10 of clubs from column 6 to 12 o’clock: fewer cards cover the 6 of clubs for 8 o’clock.',
         'Play the ace of spades from column 3 to column 5: it frees the 5 of diamonds for 7 o’clock.',
         'Play the jack of diamonds from column 1 to 11 o’clock: it completes 11 o’clock.',
         'Play the king of diamonds from column 1 to 3 o’clock: the ace of diamonds can go to 3 o’clock next.',

@@ -57,7 +57,7 @@ export const dialStyles = css`
   }
 
   .masonry {
-    fill: ${themed('case', finished('dial', STONE).cssText)};
+    fill: ${finished('case', finished('dial', STONE).cssText)};
   }
 
   .inside {

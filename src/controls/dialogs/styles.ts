@@ -21,8 +21,8 @@ export const dialogStyles = css`
     box-shadow: 0 24px 64px rgb(0 0 0 / 35%);
     overflow: auto;
     overscroll-behavior: contain;
-    /* What is scrolled into view is seen with its focus ring. */
-    scroll-padding: 8px 8px 32px;
+    /* What is scrolled into view is seen with its focus ring, above what fades. */
+    scroll-padding: 8px 8px 64px;
     /* Large text is a little smaller in a narrow window: else long words would be divided. */
     font-size: max(16px, min(1rem, 7vw));
     line-height: 1.4;

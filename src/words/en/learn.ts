@@ -154,7 +154,7 @@ function why(reason: Reason): string {
     case 'frees':
       return `it frees the ${card(reason.card)} for ${place(reason.pile)}`;
     case 'nearer':
-      return `it leaves fewer cards on the ${card(reason.card)}, which goes to ${place(reason.pile)}`;
+      return `fewer cards cover the ${card(reason.card)} for ${place(reason.pile)}`;
     case 'follows':
       return `the ${card(reason.card)} can go to ${place(reason.pile)} next`;
     case 'empties':
