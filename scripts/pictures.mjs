@@ -332,7 +332,8 @@ async function open({ id, docs, a11y, views }, report, shown = idle.pop()) {
   const tell = (/** @type {string} */ problem) => report(id, problem);
   let isGood = false;
   try {
-    const follows = shown.kind === 'story' && kind === 'story';
+    // A picture that others are compared with is that of a page of its own.
+    const follows = shown.kind === 'story' && kind === 'story' && !values.update;
     // As if nobody had been here: what is saved goes, and so do the sizes and colours of the last story.
     if (follows) await page.evaluate(leave);
     else await page.goto('about:blank');
