@@ -66,7 +66,7 @@ describe('scanning in dialogs', () => {
       expect(table.root.activeElement, 'so that it is said').to.equal(button);
       // What it shows may still become longer.
       const end = (): number => panel.scrollHeight - panel.clientHeight;
-      expect(end(), 'it is longer').to.be.above(500);
+      await until(() => end() > 500, 'it is longer');
       for (let i = 0; nameOf(button) === readOn; i++) {
         expect(i, 'it comes to its end').to.be.below(40);
         const at = panel.scrollTop;

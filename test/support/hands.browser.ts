@@ -147,6 +147,13 @@ describe(`the hands of a test`, () => {
     await setViewport({ width: 200, height: 400 });
     expect([innerWidth, innerHeight]).to.deep.equal([200, 400]);
   });
+
+  it('time goes by itself for who waits as long as for the solver, such as a clock for its next second', async () => {
+    const { length } = heard;
+    setTimeout(() => heard.push('rung'), 700);
+    await until(() => heard.length > length);
+    expect(heard.at(-1)).to.equal('rung');
+  });
 });
 
 const mouse = (name: string): string => `${name} mouse`;

@@ -30,6 +30,9 @@ Object.defineProperty(Event.prototype, 'timeStamp', {
 
 /** After so long the player is told that the solver takes its time, which depends on the machine. */
 const SEARCHES = 700;
+/** Whether a timer is for that: the next second of a clock may be as far away. */
+const isSearch = (ms: number): boolean =>
+  ms === SEARCHES && Boolean(new Error().stack?.includes('meanwhile'));
 
 /** The delays of timers that wait for {@link pass}. */
 let handed: readonly number[] = [];
@@ -63,7 +66,7 @@ window.setTimeout = ((handler: TimerHandler, ms = 0, ...values: unknown[]) => {
       timers.delete(id);
       call(handler, values);
     },
-    ms === SEARCHES || handed.includes(ms) ? FOREVER : ms,
+    isSearch(ms) || handed.includes(ms) ? FOREVER : ms,
   );
   const run = (): void => call(handler, values);
   timers.set(id, { due: performance.now() + ms, every: undefined, ms, run });
