@@ -13,10 +13,11 @@ import {
 } from './configuration.js';
 import { eventsView, type HeardEvent } from './events-view.js';
 import { typed } from './fields.js';
-import { formView } from './form-view.js';
+import { type FormActions, formView, gamesView } from './form-view.js';
 import { whyUnloadable } from './look-for-files.js';
 import { Preview, reserveOf } from './preview.js';
 import { coloursOf, rootsOf, type SeenColours } from './preview-colours.js';
+import { partsInOrder, type PartsOfPage, whenOrderChanges } from './order.js';
 import { shrinkWhenPassed } from './small-preview.js';
 import type { Source } from './kind.js';
 import { kinds } from './snippets.js';
@@ -73,6 +74,7 @@ class Page {
     }
     // Colours follow the scheme of the system.
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#look());
+    whenOrderChanges(() => this.#render());
     this.#main.replaceChildren();
     this.#showing = this.#show();
     // Where the code stays in view, the game and the field with the focus keep clear of it.
@@ -201,7 +203,7 @@ class Page {
     const withColour = (property: string, colour: string) => ({
       colours: { ...choices.colours, [property]: colour },
     });
-    const form = formView(choices, current, this.#seen, this.#unloadable, {
+    const actions: FormActions = {
       pickGame: (game) => this.#choose({ game }),
       tryAttribute: (name, value) => this.#try(name, withAttribute(name, value)),
       setAttribute: (name, value) => this.#choose(withAttribute(name, value)),
@@ -214,12 +216,35 @@ class Page {
           this.#preview.tint(property, colour);
         this.#look();
       },
-    });
+    };
     const snippets = snippetView(snippet, this.#source, this.#clipboard, {
       pickSnippet: (id) => this.#change({ snippet: id }),
       copy: () => void this.#copy(),
       check: () => void this.#checkSnippet(),
     });
+    const parts: PartsOfPage = {
+      games: gamesView(current.configuration.game, actions),
+      code: html`
+        ${snippets}
+        ${
+          this.#unloadable
+            ? html`<p class="fault" role="status" id="unloadable">${this.#unloadable}</p>`
+            : nothing
+        }
+      `,
+      options: formView(choices, current, this.#seen, this.#unloadable, actions),
+      preview: html`
+        <section class="preview" data-scheme=${scheme} aria-labelledby="preview-title">
+          <div class="bar">
+            <h2 id="preview-title">${lettered('Preview')}</h2>
+            ${this.#schemes(scheme)}
+          </div>
+          ${this.#failure ? html`<p class="fault" role="alert">${this.#failure}</p>` : nothing}
+          ${this.#preview.box}
+        </section>
+      `,
+      events: eventsView(this.#events),
+    };
     render(
       html`
         ${
@@ -227,26 +252,7 @@ class Page {
             ? html`<p class="told" role="status">${this.#told.join('. ')}.</p>`
             : nothing
         }
-        <div class="builder">
-          ${snippets}
-          ${
-            this.#unloadable
-              ? html`<p class="fault" role="status" id="unloadable">${this.#unloadable}</p>`
-              : nothing
-          }
-          ${form}
-          <div class="result">
-            <section class="preview" data-scheme=${scheme} aria-labelledby="preview-title">
-              <div class="bar">
-                <h2 id="preview-title">${lettered('Preview')}</h2>
-                ${this.#schemes(scheme)}
-              </div>
-              ${this.#failure ? html`<p class="fault" role="alert">${this.#failure}</p>` : nothing}
-              ${this.#preview.box}
-            </section>
-            ${eventsView(this.#events)}
-          </div>
-        </div>
+        <div class="builder">${partsInOrder(parts)}</div>
         ${checkView(this.#pasted, (text) => this.#paste(text))}
       `,
       this.#main,

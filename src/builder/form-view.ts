@@ -146,6 +146,19 @@ const coloursGroup = (
   fields: coloursView(choices.colours, read, seen, actions),
 });
 
+/** The games, of which one is picked. */
+export const gamesView = (game: TagFact, actions: FormActions): TemplateResult =>
+  pictureField(
+    {
+      id: 'game',
+      legend: titleOf('Game'),
+      chosen: game.id,
+      values: tagFacts.map(({ id, name }) => [id, name]),
+    },
+    gamePicture,
+    (id) => actions.pickGame(id),
+  );
+
 /** The form: every attribute of the game, by groups, its colours, and the size. */
 export function formView(
   choices: Choices,
@@ -157,7 +170,7 @@ export function formView(
   const { game, attributes } = read.configuration;
   const fieldOf = (fact: AttributeFact): TemplateResult =>
     attributeField(fact, game, choices, read, actions);
-  /** It is chosen by its picture, as the game is, and stands beside it. */
+  /** It is chosen by its picture, as the game is. */
   const isTheme = ({ name }: AttributeFact): boolean => name === 'theme';
   const all = groups.flatMap((group): GroupOfFields[] => {
     const facts = game.attributes.filter((fact) => fact.group === group && !isTheme(fact));
@@ -177,20 +190,12 @@ export function formView(
     ];
   });
   return html`
-    <form aria-label="Game and options" @submit=${(event: Event) => event.preventDefault()}>
-      ${pictureField(
-        {
-          id: 'game',
-          legend: titleOf('Game'),
-          chosen: game.id,
-          values: tagFacts.map(({ id, name }) => [id, name]),
-        },
-        gamePicture,
-        (id) => actions.pickGame(id),
-      )}
-      <div class="groups">
-        ${game.attributes.filter(isTheme).map(fieldOf)} ${all.map(groupView)}
-      </div>
+    <form
+      class="groups"
+      aria-label="Options"
+      @submit=${(event: Event) => event.preventDefault()}
+    >
+      ${game.attributes.filter(isTheme).map(fieldOf)} ${all.map(groupView)}
     </form>
   `;
 }

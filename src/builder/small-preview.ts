@@ -1,7 +1,7 @@
+import { phone } from './order.js';
+
 /** How small the game is while the form is read; its layout stays the same. */
 const SMALL = 0.5;
-/** Where the preview lies above the form, as in styles/preview.css. */
-const PHONE = '(min-width: 20rem) and (max-width: 43.99rem) and (min-height: 44rem)';
 
 /**
  * On a phone the preview is first as a phone shows the game. Once most of it has been scrolled away, all of it is
@@ -9,7 +9,6 @@ const PHONE = '(min-width: 20rem) and (max-width: 43.99rem) and (min-height: 44r
  */
 export function shrinkWhenPassed(preview: HTMLElement, stage: HTMLElement): void {
   if (!CSS.supports('zoom', String(SMALL))) return;
-  const phone = matchMedia(PHONE);
   const { classList, style } = preview;
   const root = document.documentElement.style;
   /** All of the preview but the game. */

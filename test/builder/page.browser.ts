@@ -494,7 +494,7 @@ describe('how the builder looks', () => {
         // Beside the last group, there is less room than the game needs.
         const fields = page.all<HTMLInputElement>(
           width < 700
-            ? 'form :is(input, select)'
+            ? '#game input, form :is(input, select)'
             : '#game input, .groups > :not(:last-child) :is(input, select)',
         );
         expect(fields.length).to.be.above(40);
