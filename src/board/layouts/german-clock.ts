@@ -18,7 +18,7 @@ import {
   UNDER,
 } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
-import { armsOf, hangerOf, postsOf } from './station-iron.js';
+import { armsOf, hangerOf, postsOf, websOf } from './station-iron.js';
 import {
   type Board,
   FRAME,
@@ -52,6 +52,8 @@ interface Talon {
   readonly trays: readonly Plate[];
   /** The path of what holds them. */
   readonly arms?: string;
+  /** What is enamelled between them. */
+  readonly webs?: string;
   /** What hangs there once the game is won, or is the head of the tray from the beginning. */
   readonly sign?: Sign;
   readonly width: number;
@@ -59,7 +61,7 @@ interface Talon {
 }
 
 function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangement {
-  const { stock, waste, trays, arms = '', sign, ...rest } = talon;
+  const { stock, waste, trays, arms = '', webs = '', sign, ...rest } = talon;
   const { x, y, r, rect } = clockFace.dial;
   const isPlain = rect !== undefined && !rect.corner;
   const hours = Object.entries(clockFace.places).map(([id, one]) => [
@@ -80,7 +82,7 @@ function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangem
   const panels = isPlain ? panelsOf(clockFace, rect) : '';
   const dial = {
     ...clockFace.dial,
-    field: outlineOf(clock, FRAME / 2) + faceIn(clockFace.dial, clockFace.dial.track ?? 0) + panels,
+    field: outlineOf(clock, FRAME / 2) + faceIn(clockFace.dial, clockFace.dial.track ?? 0) + panels + webs,
     ...(isPlain && { panels }),
     close: !rect,
     ...(!rect && !sign?.board && { signedFrom: SIGNED }),
@@ -109,8 +111,6 @@ function panelsOf(
 const WING: Half = { x: 0.74, y: 1.94 };
 /** The same of the two signs that the arms hold there once it is complete. */
 const PAIR: Half = { x: WING.x, y: 0.98 };
-/** Between the arms that hold them, from the middle: as far from their corners as those of the trays. */
-const NEARER = 0.46;
 /** Half of the sign that hangs from a dial that is complete. */
 const SIGN: Half = { x: 2.7, y: 0.5 };
 /** The same where the kings are on it. */
@@ -144,12 +144,12 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
     ],
     trays: [x, other].map((at) => ({ at: { x: at, y }, half: WING, corner: CORNER })),
     arms: armsOf(dial, reach),
+    webs: websOf(dial, reach),
     sign: {
       at: { x: other, y },
       other: { x, y },
       half: PAIR,
       corner: CORNER,
-      arms: armsOf(dial, reach, NEARER),
     },
   };
   const size = { width: width + 2 * SIDE, height };

@@ -6,18 +6,19 @@ import { type DrawnDial, round, type Spot } from '../geometry/arrange.js';
  */
 
 /** The arms that hold what is beside it: how far from the middle they are, and half of their breadth. */
-const ARMS = { y: 0.95, half: 0.05 } as const;
+const ARMS = { y: 0.55, half: 0.04 } as const;
 /** How far from the axis the posts are that hold what is below. */
 const POSTS = 0.95;
 /** How far they reach into the frame of the dial: no end is seen on its inner side, and none is clear of it. */
-const INTO = 0.025;
+const INTO = 0.02;
 /** Half of the size of what it hangs from at the ceiling. */
 const MOUNT: Spot = { x: 1.5, y: 0.07 };
 
 type Dial = Pick<DrawnDial, 'x' | 'y' | 'r' | 'rect'>;
 
 /** Two arms on each side of the dial. */
-export function armsOf({ x, y, r, rect }: Dial, from: number, apart: number = ARMS.y): string {
+export function armsOf({ x, y, r, rect }: Dial, from: number): string {
+  const apart = ARMS.y;
   const edge = (rect?.rim.x ?? Math.sqrt(r ** 2 - apart ** 2)) - INTO;
   const high = round(200 * ARMS.half);
   return [1, -1]
@@ -28,6 +29,20 @@ export function armsOf({ x, y, r, rect }: Dial, from: number, apart: number = AR
         return `M${left} ${round(100 * (at - ARMS.half))}H${right}v${high}H${left}Z`;
       }),
     )
+    .join('');
+}
+
+/** What is enamelled between the arms: with it, the dial and what is beside it are one. */
+export function websOf({ x, y, r, rect }: Dial, from: number): string {
+  const inner = r - INTO;
+  const edge = rect ? rect.rim.x - INTO : Math.sqrt(inner ** 2 - ARMS.y ** 2);
+  const high = round(200 * ARMS.y);
+  return [1, -1]
+    .map((side) => {
+      const [near, far] = [round(100 * (x + side * edge)), round(100 * (x + side * from))];
+      const back = rect ? '' : `A${round(100 * inner)} ${round(100 * inner)} 0 0 ${side > 0 ? 0 : 1} ${near} ${round(100 * (y - ARMS.y))}`;
+      return `M${near} ${round(100 * (y - ARMS.y))}H${far}v${high}H${near}${back}Z`;
+    })
     .join('');
 }
 

@@ -34,11 +34,9 @@ export interface Board extends Hung {
   readonly won: Hung;
 }
 /** What hangs from a dial in the end, or is the head of the tray from the beginning; or one of two at its sides. */
-/** Its arms are those of the dial, if it has none of its own. */
 export type Sign = Plate & {
   readonly board?: Board;
   readonly other?: Spot;
-  readonly arms?: string;
 };
 
 /** From the edge of a sign to the line inside it. */
@@ -53,7 +51,7 @@ const GROWN = 3.3;
  */
 export function signed(
   clock: Plate,
-  { board, other, arms: own, ...sign }: Sign,
+  { board, other, ...sign }: Sign,
   arms: string,
 ): Pick<DrawnDial, 'sign' | 'hangs' | 'ownIron' | 'enamel' | 'kings'> {
   const { at, half } = clock;
@@ -71,7 +69,7 @@ export function signed(
   const shape = { at: sign.at, half: sign.half, path, stays: Boolean(board) };
   const kings = other || clock.corner === Infinity ? { kings: kingsOn(grown, other) } : {};
   if (other)
-    return { sign: { ...shape, other, edging }, ownIron: frames + (own ?? arms), ...kings };
+    return { sign: { ...shape, other, edging }, ownIron: frames + arms, ...kings };
   if (!board) return { sign: { ...shape, edging }, hangs: below, ownIron: frames + arms, ...kings };
   const posts = postsOf({ ...at, r: half.y }, grown.at.y - grown.half.y);
   return {

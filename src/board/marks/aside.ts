@@ -13,6 +13,8 @@ export interface Line {
 /** The sizes of the font at most, in hundredths of a card width, and that from which a name is better in two lines. */
 const MOST = { name: 26, number: 22 };
 const SMALL = 19;
+/** The size of the font of half a name. */
+const HALF = 19;
 /** How wide letters are with their spacing, and how high capitals: shares of the font's size. */
 const WIDE = { name: 0.86, number: 0.66 };
 const HIGH = 0.72;
@@ -64,8 +66,12 @@ export function linesAside(
   const from = Math.max(inner.left, inner.right) + AROUND;
   const both = { at: (from + end) / 2, wide: end - from };
   if (!isClock && !seconds) {
-    const left = inLines('name', name, -both.at, both.wide, least);
-    const right = inLines('number', number, both.at, both.wide, least);
+    // Where each place has a suit beside it, too, there is only the name: one half of it on each side.
+    const [first = '', second = ''] = blocks ? name.split(/ (?!.* )/) : [name];
+    const left = inLines('name', first, -both.at, both.wide, least, blocks ? HALF : MOST.name);
+    const right = second
+      ? inLines('name', second, both.at, both.wide, least, HALF)
+      : inLines('number', number, both.at, both.wide, least);
     return lowered(left.length > 0 ? [...left, ...right] : []);
   }
   // Opposite the small dial of the seconds.

@@ -11,13 +11,14 @@ import type { Dial } from './dial.js';
 import { Gaps } from './gaps.js';
 import { grow, growthOf } from './grown.js';
 import { Hands } from './hands.js';
-import { makeSvg } from '../pieces.js';
+import { makeShape, makeSvg } from '../pieces.js';
 import { type BoardPlay, isWhole, isWon } from '../board-play.js';
 import { findRating, isRated, noteRating } from '../../game/deal-rating.js';
 import { LazyModule, type Play, Solver } from '../../game/index.js';
 import { lineStyles } from './line-styles.js';
 import { light } from './score.js';
 import { sign, signPlate, type Word } from './signature.js';
+import { lampShape } from './paints.js';
 import { lightsOf, trainOf, wayOf } from './way.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
@@ -66,6 +67,7 @@ export class Details {
   /** @param button the button of a pile */
   constructor(board: HTMLElement, dial: Dial, button: (pile: number) => Element | undefined) {
     this.#board = board;
+    makeShape(lampShape, this.#group);
     this.#dial = dial;
     this.#button = button;
     board.querySelector('.cards')!.before(this.#gaps.element);

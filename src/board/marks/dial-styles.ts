@@ -184,7 +184,11 @@ export const dialStyles = css`
 
   /* What is sunk into a plate, and engraved there. */
   .blocks ~ .ground .outline {
-    box-shadow: inset 0 0 0 var(--_card) var(--_sunk);
+    box-shadow: none;
+  }
+
+  .blocks ~ .ground .outline:not(.enamelled) {
+    background: none;
   }
 
   .blocks ~ .ground .enamelled {

@@ -1,3 +1,5 @@
+import type { Shape } from '../pieces.js';
+
 /** The doors of a street: blue, green, oxblood and ochre; and its iron. No theme changes them. */
 export const PAINTS = [
   'light-dark(rgb(40 78 140 / 78%), rgb(74 116 190 / 50%))',
@@ -13,7 +15,20 @@ export const [NUMERAL_BEFORE_LIGHT, MARK_BEFORE_LIGHT] = ['#5f3d00', '#8a5a00'];
 export const FLAME = 'light-dark(#f5b93a, #ffd66b)';
 
 /** The dial of a clock that is lit from within, and what is on it. */
-export const [LAMPLIGHT, BEFORE_LAMP] = ['light-dark(#ffe3a8, #f0be62)', '#2e1d02'];
+export const [LAMPLIGHT, BEFORE_LAMP] = ['light-dark(#ffe9bc, #e0a850)', '#2e1d02'];
+/** Its light falls off from the lamp to the edge: where, and how far; and the name of that gradient. */
+export const LAMP = 'lamp';
+const FALL_OFF = [
+  [0, 'light-dark(#fff6de, #f2cc88)'],
+  [0.5, LAMPLIGHT],
+  [0.8, 'light-dark(#fbd58e, #cb913d)'],
+  [1, 'light-dark(#e9b25c, #aa7229)'],
+] as const;
+export const lampShape: Shape = [
+  'radialGradient',
+  { id: LAMP, cx: 0.46, cy: 0.42, r: 0.62 },
+  FALL_OFF.map(([offset, colour]): Shape => ['stop', { offset, style: `stop-color: ${colour}` }]),
+];
 
 /** The river on a map, its banks, and parks. */
 export const RIVER = 'light-dark(rgb(92 164 214 / 46%), rgb(74 134 196 / 46%))';

@@ -187,6 +187,18 @@ export function sign(
       ? write('name', name, named, [], false, 1)
       : write('name', name, -Math.min(rect ? numerals : HIGHEST, between(tops)), tops);
   const [first = '', second] = name.split(/ (?!.* )/);
+  // Beside a slot, among suits and numerals, the halves of a name are calmer than a name and a number.
+  if (blocks && close && second && tops.length > 0) {
+    const halves = [
+      ...write('name', first, -between(tops), tops),
+      ...write('name', second, between(feet, low), feet, false, low),
+    ];
+    if (halves.length === 2) {
+      written.forEach(({ element }) => element.remove());
+      return halves.map((word) => ({ ...word, isHalf: true }));
+    }
+    halves.forEach(({ element }) => element.remove());
+  }
   if (written.length === 0 && second && !rect && tops.length === 0) {
     // On either side of the axle, where a number would be: below each other they would crowd the hands.
     const both = [first, second].flatMap((word, i) =>

@@ -97,7 +97,14 @@ export const touchStyles = css`
 
   /* A dial that is lit from within: what is on it is dark, as before a lamp. */
   .lit-plate {
-    fill: ${unsafeCSS(LAMPLIGHT)};
+    stroke: rgb(46 29 2 / 60%);
+    stroke-width: 2.4;
+  }
+
+  .lit-ring {
+    stroke: ${unsafeCSS(BEFORE_LAMP)};
+    stroke-width: 1.4;
+    opacity: 0.55;
   }
 
   .lights:has(.lit-plate) ~ .numeral,
@@ -106,10 +113,6 @@ export const touchStyles = css`
   }
 
   .lights:has(.lit-plate) ~ .track.lit {
-    stroke: ${unsafeCSS(MARK_BEFORE_LIGHT)};
-  }
-
-  .lights:has(.lit-plate) ~ .track.bar.lit {
     stroke: ${unsafeCSS(BEFORE_LAMP)};
   }
 

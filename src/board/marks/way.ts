@@ -13,10 +13,14 @@ import {
 import { STATION, THICK } from '../geometry/railway.js';
 import { CORNER, outline, ring } from '../geometry/outline.js';
 import { pointedAt } from './hands.js';
+import { LAMP } from './paints.js';
 import { scoreOf } from './score.js';
 
 /** From the end of a round track to the cards. */
 const AROUND = 0.03;
+
+/** The radius of the line inside the numerals of a lit dial, and how far inside the track it is on a cushion. */
+const [CHAPTER, CHAPTER_IN] = [1.41, 0.6];
 
 /** A line, in hundredths of a card width. */
 interface Line {
@@ -120,6 +124,14 @@ function glassOf({ x, y, rect, panels = '', track = TRACK }: DrawnDial): string 
     return outline({ x, y }, { x: rect.rim.x - 0.04, y: rect.track.y }, 0) + panels;
   const half = rect?.track ?? { x: track + AROUND, y: track + AROUND };
   return outline({ x, y }, half, rect ? 100 * CORNER : Infinity);
+}
+
+/** A fine line inside the numerals of a lit dial, up to which its hands reach; a plain rectangle has none. */
+function chapterOf({ x, y, rect }: DrawnDial): string {
+  if (!rect) return outline({ x, y }, { x: CHAPTER, y: CHAPTER }, Infinity);
+  const { corner, track } = rect;
+  const half = { x: track.x - CHAPTER_IN, y: track.y - CHAPTER_IN };
+  return corner ? outline({ x, y }, half, 100 * CORNER) : '';
 }
 
 /** The way on a rim like a cushion: a part of its outline. Each pile is at its straight side. */
@@ -228,7 +240,10 @@ export const lightsOf = ({
     : celebration === 'train'
       ? [{ class: 'gilt', d: ornament, 'stroke-width': THICK }]
       : dial?.iron
-        ? [{ class: 'lit-plate', d: glassOf(dial) }]
+        ? [
+            { class: 'lit-plate', fill: `url(#${LAMP})`, d: glassOf(dial) },
+            { class: 'lit-ring', d: chapterOf(dial) },
+          ]
         : dial && way !== undefined
           ? [{ class: 'gilt', d: orbitOf(dial, way), 'stroke-width': GILT }]
           : [];
