@@ -44,8 +44,8 @@ const WAIST = { below: 7, high: 10 };
 const BASE = { high: 16, low: 9, foot: 46, cut: 7 };
 /** Between a moulding and a panel, and between two drawers. */
 const [RAIL, MEET] = [8, 8];
-/** How high what is below the waist has to be for drawers, for a second row, and for a trunk. */
-const [ONE, TWO, LONG] = [48, 140, 170];
+/** How high what is below the waist has to be for drawers, and for a trunk. */
+const [ONE, LONG] = [48, 170];
 /** From the trunk and the hood to the panels beside them; a round window for the bob: its brass, glass, bob and boss. */
 const NICHE = 9;
 /** A door is so broad for the hood, and beside it are panels with an oval, which is so broad for their height. */
@@ -117,7 +117,7 @@ function breakfront(
     outer - inner,
     (hasDrawers ? waist : base) - RAIL - top - CORNICE.bay,
   ];
-  const rows = lower < ONE ? 0 : lower < TWO ? 1 : 2;
+  const rows = lower < ONE ? 0 : 1;
   const drawer = (base - RAIL - shelf - RAIL - (rows - 1) * MEET) / Math.max(1, rows);
   const drawers = Array.from({ length: rows }, (_, i): Box => [
     inner,
@@ -183,7 +183,7 @@ function breakfront(
     (hasDrawers ? filled(at(axle, [-body, waist, 2 * body, WAIST.high])) : '') +
     filled(at(axle, [-half, base, 2 * half, foot - cut - base]));
   /** The sides of the hood in front of the wings: down to the waist, or to the base. */
-  const eaves = hasDrawers ? waist : base;
+  const eaves = base;
   const sides =
     out > 0
       ? SIDES.map(
@@ -191,7 +191,14 @@ function breakfront(
             `M${by * eave} ${top}A${hood} ${hood} 0 0 ${by > 0 ? 1 : 0} ${by * hood} 0V${eaves}`,
         ).join('')
       : '';
+  /** The wings stand farther back than the clock, from hood to base. */
+  const back = SIDES.map(
+    (by) =>
+      `M${round(x + by * eave)} ${round(y + top)}A${hood} ${hood} 0 0 ${by > 0 ? 1 : 0} ${round(x + by * hood)} ${y}` +
+      `V${round(y + base)}H${round(x + by * body)}V${round(y + top)}Z`,
+  ).join('');
   return {
+    stone: back,
     ground: `${profile(axle)}M${x} ${y}${hole(r)}`,
     shade:
       shadeOnDial(axle, r) +
@@ -208,7 +215,6 @@ function breakfront(
       (hasDrawers ? lit(body, waist) : '') +
       lit(half, base) +
       [...fields, ...shut].map(({ gleam }) => gleam).join('') +
-      SIDES.flatMap((by) => drawers.map((box) => inlay(at(axle, onSide(box, by))))).join('') +
       flanks
         .map((box) => at(axle, box))
         .map(

@@ -61,6 +61,7 @@ export type Hung = ClockFace &
     | 'shade'
     | 'gleam'
     | 'recess'
+    | 'stone'
     | 'inside'
     | 'brass'
     | 'numbers'
@@ -71,7 +72,7 @@ export type Hung = ClockFace &
 export type Drawn = Required<
   Pick<Arrangement, 'ground' | 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament'>
 > &
-  Pick<Arrangement, 'recess' | 'numbers'>;
+  Pick<Arrangement, 'recess' | 'numbers' | 'stone'>;
 
 /** How high the shade of a moulding is, and a strip of it below one. */
 const SHADE = 6;

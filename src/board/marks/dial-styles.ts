@@ -207,6 +207,11 @@ export const dialStyles = css`
     stroke-width: 3;
   }
 
+  /* What of a case stands farther back. */
+  .wood ~ .stone {
+    fill: light-dark(rgb(40 18 2 / 20%), rgb(0 0 0 / 26%));
+  }
+
   .masonry ~ .inside {
     fill: ${unsafeCSS(NICHE)};
   }
@@ -247,7 +252,6 @@ export const dialStyles = css`
     stroke-width: max(1px, var(--_card) * 0.022);
     vector-effect: non-scaling-stroke;
     stroke-linejoin: round;
-    opacity: 0.8;
   }
 
   .ghost {
