@@ -82,7 +82,11 @@ function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangem
   const panels = isPlain ? panelsOf(clockFace, rect) : '';
   const dial = {
     ...clockFace.dial,
-    field: outlineOf(clock, FRAME / 2) + faceIn(clockFace.dial, clockFace.dial.track ?? 0) + panels + webs,
+    field:
+      outlineOf(clock, FRAME / 2) +
+      faceIn(clockFace.dial, clockFace.dial.track ?? 0) +
+      panels +
+      webs,
     ...(isPlain && { panels }),
     close: !rect,
     ...(!rect && !sign?.board && { signedFrom: SIGNED }),

@@ -40,7 +40,9 @@ export function websOf({ x, y, r, rect }: Dial, from: number): string {
   return [1, -1]
     .map((side) => {
       const [near, far] = [round(100 * (x + side * edge)), round(100 * (x + side * from))];
-      const back = rect ? '' : `A${round(100 * inner)} ${round(100 * inner)} 0 0 ${side > 0 ? 0 : 1} ${near} ${round(100 * (y - ARMS.y))}`;
+      const back = rect
+        ? ''
+        : `A${round(100 * inner)} ${round(100 * inner)} 0 0 ${side > 0 ? 0 : 1} ${near} ${round(100 * (y - ARMS.y))}`;
       return `M${near} ${round(100 * (y - ARMS.y))}H${far}v${high}H${near}${back}Z`;
     })
     .join('');

@@ -68,8 +68,7 @@ export function signed(
   const path = [sign, ...others].map((one) => outlineOf(one)).join('');
   const shape = { at: sign.at, half: sign.half, path, stays: Boolean(board) };
   const kings = other || clock.corner === Infinity ? { kings: kingsOn(grown, other) } : {};
-  if (other)
-    return { sign: { ...shape, other, edging }, ownIron: frames + arms, ...kings };
+  if (other) return { sign: { ...shape, other, edging }, ownIron: frames + arms, ...kings };
   if (!board) return { sign: { ...shape, edging }, hangs: below, ownIron: frames + arms, ...kings };
   const posts = postsOf({ ...at, r: half.y }, grown.at.y - grown.half.y);
   return {
