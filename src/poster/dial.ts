@@ -84,6 +84,7 @@ export function dialShapes(
     else if (name === 'iron') {
       shapes.push(['path', { d, fill: palette.of('rim') }]);
     } else if (name === 'shade') shapes.push(shadeOf(d));
+    else if (name === 'bend') shapes.push(shadeOf(d, 0.4));
     else if (name === 'chapter') {
       const stroke = palette.of('hairline');
       const fill = palette.of('dial-edge');

@@ -32,8 +32,14 @@ describe('the ways round a dial', () => {
     ]);
   });
 
-  it('are all of it for a pile that waits for itself', () => {
-    assert.deepEqual(arcsOf(chain(11, 11)), [[1.38, '1', '1']]);
+  it('go round its own numeral for a pile that waits for itself, or round the dial where cards are in the way', () => {
+    assert.deepEqual(arcsOf(chain(11, 11)), []);
+    const path = new Lanes(dial, chain(11, 11)).way('h11', 'h11')!.path;
+    assert.equal(path.match(/C/g)!.length, 3);
+    const [first] = Object.values(dial.places);
+    const centre = { ...first!, x: dial.dial!.x, y: dial.dial!.y, room: 1 };
+    const covered = { ...dial, places: { ...dial.places, centre } };
+    assert.match(new Lanes(covered, chain(6, 6)).way('h6', 'h6')!.path, /A1.38 1.38 0 1 1/);
   });
 
   it('lie beside each other where they meet, and take the shorter side if there are many', () => {

@@ -82,10 +82,13 @@ export interface DrawnDial extends Spot {
   /** Its frame of iron, those of what stands beside it, and what holds them together; and what is left once the game is won. */
   readonly iron?: string;
   readonly ownIron?: string;
-  /** What holds it, from below: a strap or a body, its seams, the line inlaid in it and its holes, metal with a hole for the dial, a bezel, and brass. */
+  /** What holds it, from below: a strap or a body, where it bends away, its seams, the line inlaid in it and its holes, metal with a hole for the dial, a bezel, and brass. */
   readonly casing?: Readonly<
     Partial<
-      Record<'strap' | 'seams' | 'inlay' | 'holes' | 'metal' | 'bezel' | 'brass' | 'shade', string>
+      Record<
+        'strap' | 'bend' | 'seams' | 'inlay' | 'holes' | 'metal' | 'bezel' | 'brass' | 'shade',
+        string
+      >
     >
   >;
   /** How much farther something of it reaches below the rim than above it. */

@@ -1,7 +1,6 @@
 import { type Arrangement, round, type Spot } from '../geometry/arrange.js';
 import { outline, ring } from '../geometry/outline.js';
 import { BROAD } from '../geometry/railway.js';
-import { banksOf } from './river.js';
 
 /*
  * The sheet of a map: streets between the cards and between the rows, a river, with an island where stations are far
@@ -9,11 +8,12 @@ import { banksOf } from './river.js';
  */
 
 /** The corners of the sheet, and how far above its names it begins: outside the box of the board, where nothing else is. */
-const [CORNER, TOP] = [14, -8];
-/** Half of the breadth of the river at most, of that around its island, and of the island; and what is free beside it. */
-const [HALF, AROUND, ISLAND, FREE] = [15, 27, 10, 4];
-/** Half of the length of the island; in how much of it the river gets broader; and how far it is above the street. */
-const [LONG, EASED, UP] = [46, 72, 22];
+const CORNER = 14;
+export const TOP = -8;
+/** How much of a river is bent before and after a point at which it turns, at most. */
+const BENT = 60;
+/** Where stations are far apart streets are askew: how far aside their ends are at most. */
+const SLANT = 14;
 /** Trees of the park: where they are, from its outer lower corner, and their radii; those in the middle are in a narrow one too. */
 const TREES = [
   [24, -172, 9],
@@ -28,65 +28,48 @@ const TREES = [
 /** Its pond: from that corner, and half of its size. */
 const POND = { x: 98, y: -86, across: 34, down: 15 };
 
-/** From the top to the end of a river's bank, which gives way to an island. */
-const bank = (x: number, by: number, middle: number, end: number): string => {
-  const bend = `c0 ${EASED / 2} `;
-  const back = middle + LONG - EASED / 2;
-  return (
-    `M${x} ${TOP}V${middle - LONG - EASED / 2}${bend}${by} ${EASED / 2} ${by} ${EASED}V${back}` +
-    `${bend}${-by} ${EASED / 2} ${-by} ${EASED}V${end}`
-  );
-};
-
-/** Both banks of a river along a line, each as its points. */
-function banksAlong(points: readonly Spot[], half: number): readonly (readonly Spot[])[] {
-  const turns = points
-    .slice(1)
-    .map(({ x, y }, i) => Math.atan2(y - points[i]!.y, x - points[i]!.x));
-  return [1, -1].map((side) =>
-    points.map(({ x, y }, i) => {
-      const [from, to] = [turns[i - 1] ?? turns[i]!, turns[i] ?? turns[i - 1]!];
-      const far = (side * half) / Math.cos((to - from) / 2);
-      const across = (from + to) / 2 + Math.PI / 2;
-      return { x: round(x + far * Math.cos(across)), y: round(y + far * Math.sin(across)) };
-    }),
-  );
+/** A bank of a river along its course: parallel to that in its bends too, which are arcs. */
+function bank(points: readonly Spot[], far: number, isBack: boolean): string {
+  const legs = points.slice(1).map(({ x, y }, i) => {
+    const [dx, dy] = [x - points[i]!.x, y - points[i]!.y];
+    const long = Math.hypot(dx, dy);
+    return { long, x: dx / long, y: dy / long };
+  });
+  const beside = ({ x, y }: Spot, leg: Spot, along: number): string =>
+    `${round(x + along * leg.x - far * leg.y)} ${round(y + along * leg.y + far * leg.x)}`;
+  const bends = points.slice(1, -1).map((point, i) => {
+    const [before, after] = [legs[i]!, legs[i + 1]!];
+    const turn = before.x * after.y - before.y * after.x;
+    const bent = Math.min(BENT, before.long / 2, after.long / 2);
+    const radius = bent / Math.tan(Math.asin(Math.min(1, Math.abs(turn))) / 2);
+    const ends = [beside(point, before, -bent), beside(point, after, bent)];
+    const r = round(radius - Math.sign(turn) * far);
+    const arc = Math.abs(turn) < 0.01 ? 'L' : `A${r} ${r} 0 0 ${turn > 0 !== isBack ? 1 : 0} `;
+    return { ends, arc };
+  });
+  const parts = bends.map(({ ends, arc }) => {
+    const [start, end] = isBack ? [...ends].reverse() : ends;
+    return `L${start!}${arc}${end!}`;
+  });
+  // It ends at an edge of the sheet, which it need not meet at a right angle.
+  const atEdge = (point: Spot, leg: Spot): string =>
+    beside(
+      point,
+      leg,
+      Math.abs(leg.y) > Math.abs(leg.x) ? (-far * leg.x) / leg.y : (far * leg.y) / leg.x,
+    );
+  const outer = [atEdge(points[0]!, legs[0]!), atEdge(points.at(-1)!, legs.at(-1)!)];
+  if (isBack) [outer, parts].forEach((list) => list.reverse());
+  return outer[0]! + parts.join('') + `L${outer[1]!}`;
 }
 
-const drawn = (points: readonly Spot[]): string =>
-  points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x} ${y}`).join('');
-
-/** A river on a sheet along a line. */
-export function riverAlong(points: readonly Spot[]): Pick<Arrangement, 'channel' | 'banks'> {
-  const [one, other] = banksAlong(points, BROAD / 2);
-  return {
-    channel: `${drawn([...one!, ...[...other!].reverse()])}Z`,
-    banks: drawn(one!) + drawn(other!),
-  };
-}
-
-/** A river from the top of a sheet to its bottom, with an island if there is room. */
-export function riverThrough(
-  row: readonly Spot[],
-  level: number,
-  height: number,
-): Pick<Arrangement, 'channel' | 'banks'> & { readonly island: string } {
-  const [left, right] = banksOf(row);
-  const [x, free] = [Math.round((left + right) / 2), (right - left) / 2 - 50 - FREE];
-  const half = Math.min(HALF, free);
-  const by = free < AROUND ? 0 : AROUND - half;
-  const [bottom, middle] = [Math.round(100 * height), level - UP];
-  const [west, east] = [bank(x - half, -by, middle, bottom), bank(x + half, by, middle, bottom)];
-  const out = 2 * ISLAND;
-  const island = by
-    ? `M${x} ${middle - LONG}q${out} ${LONG} 0 ${2 * LONG}q${-out} ${-LONG} 0 ${-2 * LONG}Z`
-    : '';
-  // Both halves, from one bank to the middle: as one shape, of which the island is no part.
-  return {
-    channel: `${west}H${x}V${TOP}Z${east}H${x}V${TOP}Z${island}`,
-    banks: west + east + island,
-    island,
-  };
+/** A river along its course, which is as broad everywhere. */
+export function riverAlong(
+  points: readonly Spot[],
+  half = BROAD / 2,
+): Pick<Arrangement, 'channel' | 'banks'> {
+  const [one, other] = [bank(points, half, false), bank(points, -half, true)];
+  return { channel: `M${one}L${other}Z`, banks: `M${one}M${other}` };
 }
 
 /** A street between two rows: its height, and from where to where it goes; the rest of the breadth is the river's. */
@@ -113,7 +96,7 @@ interface Sheet {
   readonly isWide: boolean;
   /** Half of the breadth of the plate above the first row: no street begins behind it. */
   readonly title: number;
-  readonly drawn: Pick<Arrangement, 'channel' | 'banks'> & { readonly island?: string };
+  readonly drawn: Pick<Arrangement, 'channel' | 'banks'>;
 }
 
 /** The sheet with its streets and its park. */
@@ -126,29 +109,33 @@ export function mapSheet({
   park: side,
   isWide,
   title,
-  drawn: { island = '', channel, banks },
+  drawn: { channel, banks },
 }: Sheet): Pick<Arrangement, 'ground' | 'park' | 'trees' | 'channel' | 'banks' | 'streets'> {
   const [end, bottom] = [Math.round(100 * width), Math.round(100 * height)];
   const streets = levels.map(([y, from, to]) => `M${from} ${y}H${to}`);
   let edge = 0;
+  let edges = '';
   rows.forEach((row, i) => {
     const xs = row.map(({ x }) => x).sort((a, b) => a - b);
     const between = xs.slice(1).map((x, j) => Math.round((x + xs[j]!) / 2));
+    const apart = (xs[1] ?? 0) - xs[0]!;
+    const slant = isWide ? Math.min(SLANT, apart / 2 - 50 - BROAD / 2) : 0;
     // Not every street goes through: blocks are of one, two or three cards.
     const through = between.filter(
       (x, j) =>
-        (rows.length > 1 ? (j + i) % 3 !== 1 : j % 7 === 2) &&
+        (isWide ? (j + 2 * i) % 3 === 2 : rows.length > 1 ? (j + i) % 3 !== 1 : j % 7 === 2) &&
         Math.abs(x - river) > BROAD &&
         (i > 0 || Math.abs(x - end / 2) > title),
     );
     if (i === rows.length - 1 && side !== 0) {
-      const apart = (xs[1] ?? 0) - xs[0]!;
       edge = Math.round(side < 0 ? xs[0]! - apart / 2 : xs.at(-1)! + apart / 2);
+      edges = `${edge + slant} ${endAt(levels[i - 1], edge, 1, TOP)}L${edge - slant} ${bottom}`;
       through.push(edge);
     }
     streets.push(
       ...through.map(
-        (x) => `M${x} ${endAt(levels[i - 1], x, 1, TOP)}V${endAt(levels[i], x, -1, bottom)}`,
+        (x) =>
+          `M${x + slant} ${endAt(levels[i - 1], x, 1, TOP)}L${x - slant} ${endAt(levels[i], x, -1, bottom)}`,
       ),
     );
   });
@@ -164,10 +151,10 @@ export function mapSheet({
   return {
     ground: outline({ x, y }, { x, y: y - TOP / 100 }, CORNER),
     park:
-      (side === 0
+      side === 0
         ? ''
-        : `M${outer} ${level}H${edge}V${bottom}H${at(CORNER)}` +
-          `a${CORNER} ${CORNER} 0 0 ${side < 0 ? 1 : 0} ${side * CORNER} ${-CORNER}Z`) + island,
+        : `M${outer} ${level}L${edges}H${at(CORNER)}` +
+          `a${CORNER} ${CORNER} 0 0 ${side < 0 ? 1 : 0} ${side * CORNER} ${-CORNER}Z`,
     trees: trees.map(([across, up, r]) => `${ring(at(across), bottom + up, r)}Z`).join(''),
     channel: (channel ?? '') + pond,
     banks: (banks ?? '') + pond,

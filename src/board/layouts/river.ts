@@ -1,13 +1,16 @@
 import type { Spot } from '../geometry/arrange.js';
 
 /*
- * As on the maps of lines, it turns at 45 degrees. Lengths are hundredths of a card width.
+ * The course of a river, as the points at which it turns: each turn is as wide as what is straight beside it leaves. Lengths
+ * are hundredths of a card width.
  */
 
 /** How long its turns are, each way: down between two stations, and out again, beside the corner of a card. */
 const [DOWN, OUT] = [34, 20];
-/** A river above a single row: where it begins above it and goes out, and how far from the plate it comes in. */
-const [ABOVE, LOW, FROM] = [-8, 44, 130];
+/** What is free of it beside a card, where stations are far apart, and how broad half of it is at most. */
+const [FREE, HALF] = [5, 13];
+/** Between the names of two stations there is more room: so far it goes aside there at most. */
+const ASIDE = 30;
 
 /** After how many stations of a row a river goes through it. */
 export const passes = (count: number): number => count >> 1;
@@ -17,21 +20,6 @@ export function banksOf(row: readonly Spot[]): readonly [left: number, right: nu
   const xs = row.map(({ x }) => x).sort((one, other) => one - other);
   const after = passes(xs.length);
   return [xs[after - 1]!, xs[after]!];
-}
-
-/**
- * A river above a single row: it comes in at the top beside the plate, and goes out at the right.
- * @param plate where the plate ends
- * @param right the edge of the map
- */
-export function riverAbove(plate: number, right: number): readonly Spot[] {
-  const x = Math.round(plate + FROM);
-  return [
-    { x, y: ABOVE },
-    { x, y: LOW - DOWN },
-    { x: x + DOWN, y: LOW },
-    { x: right, y: LOW },
-  ];
 }
 
 /**
@@ -55,4 +43,36 @@ export function riverPast(
   return out === undefined
     ? [...turn, { x, y: bottom }]
     : [...turn, { x, y: out - OUT }, { x: x + OUT, y: out }, { x: right, y: out }];
+}
+
+/**
+ * A river from the top of a map to its bottom through all rows, where stations are far apart: it winds from one side of the
+ * gap between their cards to the other one, and farther beside their names.
+ * @param row the stations of one of them
+ * @param rows how high the stations of each are
+ * @param under from a station down to its cards, and to the end of all that can be there
+ * @param top the edge of the map
+ */
+export function riverDown(
+  row: readonly Spot[],
+  rows: readonly number[],
+  under: readonly [cards: number, end: number],
+  top: number,
+  bottom: number,
+): { readonly points: readonly Spot[]; readonly half: number } {
+  const [left, right] = banksOf(row);
+  const [x, free] = [Math.round((left + right) / 2), (right - left) / 2 - 50 - FREE];
+  const half = Math.min(HALF, free);
+  const by = Math.round(free - half);
+  const far = Math.min(ASIDE, 3 * by);
+  const points = rows.flatMap((y, i): Spot[] => {
+    const way = i % 2 ? -1 : 1;
+    const [from, to] = under.map((down) => y + down) as [number, number];
+    return [
+      { x: x + way * by, y: from },
+      { x: x - way * by, y: to },
+      ...(i < rows.length - 1 ? [{ x: x - way * far, y: to + (rows[i + 1]! - to) / 2 }] : []),
+    ];
+  });
+  return { points: [{ x: x + far, y: top }, ...points, { x: points.at(-1)!.x, y: bottom }], half };
 }

@@ -73,14 +73,14 @@ function withSmall(one: Arrangement, { r, ...at }: Small, figures: Figures): Arr
 }
 
 /** A small dial of the seconds on a large one. */
-export function withSeconds(one: Arrangement, small: Small): Arrangement {
+function withSeconds(one: Arrangement, small: Small): Arrangement {
   const { x, y } = one.dial!;
   const seconds = { ...small, x: x + small.x, y: y + small.y };
   return withSmall({ ...one, dial: { ...one.dial!, seconds } }, small, NUMBERS);
 }
 
 /** The counter of a chronograph that is not in use: its hand stands at 12. */
-export function withCounter(one: Arrangement, small: Small): Arrangement {
+function withCounter(one: Arrangement, small: Small): Arrangement {
   const { x: across, y: below } = one.dial!;
   const spot = { x: across + small.x, y: below + small.y };
   const dial = { ...one.dial!, counter: { ...spot, r: small.r } };
@@ -106,8 +106,19 @@ export function withCounter(one: Arrangement, small: Small): Arrangement {
   };
 }
 
-/** The same where the kings have its place in the end. */
-export function withCounterUntilWon(one: Arrangement, small: Small): Arrangement {
-  const { shade, gleam, brass, ornament, dial } = one;
-  return { ...withCounter(one, small), won: () => ({ dial, shade, gleam, brass, ornament }) };
+/**
+ * Both, until the kings have the place of the counter in the end.
+ * @param last the seconds then
+ */
+export function withCounterUntilWon(
+  one: Arrangement,
+  seconds: Small,
+  counter: Small,
+  last = seconds,
+): Arrangement {
+  const { shade, gleam, brass, ornament, dial } = withSeconds(one, last);
+  return {
+    ...withCounter(withSeconds(one, seconds), counter),
+    won: () => ({ dial, shade, gleam, brass, ornament }),
+  };
 }

@@ -5,8 +5,8 @@ import { ring } from '../geometry/outline.js';
 /** How far the seam of a strap is from its edges, and how much narrower it is at its end, in card widths. */
 const SEWN = 0.1;
 const TAPER = 0.06;
-/** How far an end is bowed, and the tip of a strap of which all is seen; and the radius of the corners there. */
-export const BOW = 0.05;
+/** How far the tip of a strap of which all is seen is bowed, and the radius of the corners at its ends. */
+const BOW = 0.05;
 const TIP = 0.22;
 const ROUNDED = 0.2;
 /** The holes before such a tip: how far from it, and their radius in hundredths of a card width. */
@@ -19,20 +19,65 @@ const [TONGUE, CORNER] = [0.035, 0.09];
 /** A point across a strap and along it, from the middle of the watch. */
 type At = (across: number, along: number) => string;
 
-/** Half of a strap, and its seams. */
-type Band = readonly [strap: string, seam: string];
+/** Half of a strap, its seams, and what of it is in the shade. */
+type Band = readonly [strap: string, seam: string, bend?: string];
 
-export const strapOf = (bands: readonly Band[]): Record<'strap' | 'seams', string> => ({
+export const strapOf = (bands: readonly Band[]): Record<'strap' | 'bend' | 'seams', string> => ({
   strap: bands.map(([strap]) => strap).join(''),
+  bend: bands.map(([, , bend = '']) => bend).join(''),
   seams: bands.map(([, seam]) => seam).join(''),
 });
 
+/** How much narrower a strap is where it bends away around a wrist, and how far it is bowed there. */
+const AWAY = { narrow: 0.085, bow: 0.1 };
+/** How much of that is in the shade in its middle, and at its edges. */
+const SHADE = { middle: 0.13, edges: 0.2 };
+
 /**
- * Half of a strap, in card widths, with its seam along its edges. As broad as the room between the lugs, it gets narrower
+ * Half of a strap that is seen from above: it bends away, so that its seams go on, and what is steeper is in the shade.
+ * @param at a point across the strap and along it
+ * @param broad half its breadth
+ * @param ends where it begins, and where what is seen of it ends
+ * @param back from its second edge to its first one, where it begins
+ */
+export function bandAway(
+  at: At,
+  broad: number,
+  [root, end]: readonly [root: number, end: number],
+  back: string,
+): Band {
+  const low = end - AWAY.bow;
+  const narrow = broad - AWAY.narrow;
+  /** An edge, or a seam inside it, towards the end or from there. */
+  const middle = (root + low) / 2;
+  const edge = (side: 1 | -1, inside = 0): readonly [from: string, bend: string, to: string] => {
+    const share = (narrow - inside) / narrow;
+    return [
+      at(side * (broad - inside), root),
+      at(side * (broad - inside), middle),
+      at(side * (narrow - inside), low + AWAY.bow * (1 - share ** 2)),
+    ];
+  };
+  const [[one, bend, off], [other, unbend, on]] = [edge(-1), edge(1)];
+  const bow = `Q${at(0, low + 2 * AWAY.bow)} ${on}`;
+  // It gets darker beyond a line that is bowed more.
+  const upper = low - SHADE.edges;
+  const half = broad - AWAY.narrow * ((upper - root) / (low - root)) ** 2;
+  const dark = `L${at(half, upper)}Q${at(0, 2 * (end - SHADE.middle) - upper)} ${at(-half, upper)}Z`;
+  const seams = [edge(-1, SEWN), edge(1, SEWN)].map(([from, by, to]) => `M${from}Q${by} ${to}`);
+  return [
+    `M${one}Q${bend} ${off}${bow}Q${unbend} ${other}${back}Z`,
+    seams.join(''),
+    `M${off}${bow}${dark}`,
+  ];
+}
+
+/**
+ * Half of a strap of which all is seen, in card widths, with its seam along its edges. As broad as the room between the lugs, it gets narrower
  * from their tips, and its end has round corners.
  * @param at a point across the strap and along it
  * @param broad half its breadth
- * @param ends where it begins, where the lugs end, and where what is seen of it ends
+ * @param ends where it begins, where the lugs end, and where it ends
  * @param back from its second edge to its first one, where it begins
  * @param bow how far its end is bowed
  */
@@ -41,7 +86,7 @@ export function band(
   broad: number,
   [root, tip, end]: readonly [root: number, tip: number, end: number],
   back: string,
-  bow: number,
+  bow = BOW,
 ): Band {
   const low = end - bow;
   const turn = Math.min(ROUNDED, low - tip + 0.03);

@@ -1,9 +1,9 @@
-import type { Arrangement, Layout, Spot } from '../geometry/arrange.js';
+import { type Arrangement, CARD_HEIGHT, type Layout, type Spot } from '../geometry/arrange.js';
 import { type Station, THICK } from '../geometry/railway.js';
 import { ASIDE, atTheEnd, besideKings } from './line-plates.js';
 import { END, type Paths, pathsOf, USUAL, WIDER } from './line-paths.js';
-import { mapSheet, riverAlong, riverThrough } from './map-sheet.js';
-import { banksOf, passes, riverAbove, riverPast } from './river.js';
+import { mapSheet, riverAlong, TOP } from './map-sheet.js';
+import { banksOf, passes, riverDown, riverPast } from './river.js';
 import { ACROSS, rowsOf } from './rows.js';
 
 /** From a station's name to the line, and the room from that name to its cards: the ring around a card is clear of the train. */
@@ -121,18 +121,23 @@ function lineMap(
     );
     const row = inRows[passed]!;
     const end = Math.round(100 * width);
-    const way =
-      lines.length > 1
-        ? riverPast(row, levels, end)
-        : signed === 'above'
-          ? riverAbove(50 * (width + SIGN.width), end)
-          : [];
+    const river = (): ReturnType<typeof riverAlong> => {
+      if (!hasRiver) return { channel: '', banks: '' };
+      if (!isSpread) return riverAlong(riverPast(row, levels, end));
+      const { y, room } = places[lines.at(-1)![0]!]!;
+      const under = [y - CARD_HEIGHT / 2, y + CARD_HEIGHT / 2 + room].map(
+        (at) => Math.round(100 * at) - last.y,
+      );
+      const { points, half } = riverDown(
+        row,
+        inRows.map(([one]) => one!.y),
+        under as [number, number],
+        TOP,
+        levels.bottom,
+      );
+      return riverAlong(points, half);
+    };
     const sheet = (): ReturnType<typeof mapSheet> => {
-      const drawn = isSpread
-        ? riverThrough(row, above(passed), height)
-        : (hasRiver || lines.length === 1) && way.length > 0
-          ? riverAlong(way)
-          : {};
       const [from, to] = banksOf(row);
       const x = Math.round((from + to) / 2);
       // Where the river goes along between two rows, no street does.
@@ -150,7 +155,7 @@ function lineMap(
         park: missing > 0 ? (last.ahead > 0 ? 1 : -1) : 0,
         isWide: isSpread,
         title: signed === 'above' ? 50 * SIGN.width : 0,
-        drawn,
+        drawn: river(),
       });
     };
     let ground: ReturnType<typeof mapSheet> | undefined;

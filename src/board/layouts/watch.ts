@@ -10,9 +10,9 @@ import {
 import { clockFaces, rimmed } from './clock.js';
 import { CORNER, outline } from '../geometry/outline.js';
 import { widened, withRoom } from './clock-faces.js';
-import { band, BOW, endsOf, strapOf } from './strap.js';
+import { band, bandAway, endsOf, strapOf } from './strap.js';
 import { crown, pushers } from './winders.js';
-import { circle, withCounter, withCounterUntilWon, withSeconds } from './small-dial.js';
+import { circle, withCounterUntilWon } from './small-dial.js';
 
 /** The minutes as a railway track: their ticks are its sleepers. */
 const TRACK = circle(1.9) + circle(2.02);
@@ -22,20 +22,22 @@ const RAIL = 0.13;
 
 /**
  * The small dials beside 9, for the seconds, and beside 3, because the kings stick out towards 6: between a card with its
- * ring and the ways that explain a loss. In the end they are larger, and that beside 3 is above 6: the kings have the
- * window of the date.
+ * ring and the ways that explain a loss. In the end there are the seconds alone, in the place of 9, opposite the window of
+ * the kings: no hand reaches either of the two.
  */
 const SECONDS = { x: -0.91, y: 0, r: 0.31 };
 const COUNTER = { x: 0.91, y: 0, r: 0.31 };
-const IN_THE_END = { seconds: { x: -0.88, y: 0, r: 0.38 }, counter: { x: 0, y: 0.88, r: 0.38 } };
+const IN_THE_END = { x: -1.52, y: 0, r: 0.32 };
 /**
  * On a tall dial, like a cushion or a plain rectangle, they are between the kings and the name, and below what sticks out
  * of the kings' pile.
  */
-const TALL_SECONDS = { x: 0, y: -1.66, r: 0.37 };
-const TALL_COUNTER = { x: 0, y: 1.84, r: 0.37 };
+const TALL_SECONDS = { x: 0, y: -1.64, r: 0.44 };
+const TALL_COUNTER = { x: 0, y: 1.85, r: 0.44 };
 const PLAIN_SECONDS = { x: 0, y: -1.6, r: 0.4 };
 const PLAIN_COUNTER = { x: 0, y: 2, r: 0.4 };
+/** In the end that of a cushion has more room, and figures. */
+const TALL_IN_THE_END = { x: 0, y: -1.73, r: 0.52 };
 /** On a low one it is larger, half way between the kings, which stick out to the left, and the tip that points at 9. */
 const LOW_SECONDS = { r: 0.68, kings: 1.3, tip: 0.92 };
 
@@ -108,7 +110,7 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
     const along = (across: number, out: number): string => at(across / r, (j * out) / r);
     const root = edgeAt(BROAD) * r;
     const back = arc(-BROAD, edgeAt(BROAD) * j, j < 0 ? 0 : 1);
-    return band(along, BROAD * r, [root, tip * r, end * r], back, BOW);
+    return bandAway(along, BROAD * r, [root, end * r], back);
   });
   return { ...strapOf(bands), metal };
 }
@@ -136,15 +138,7 @@ function inCase(one: Arrangement, strap: number): Arrangement {
   const all = { ...wider, dial, ornament: TRACK };
   return {
     // Opposite the seconds is the counter of a chronograph.
-    ...withCounter(withSeconds(all, SECONDS), COUNTER),
-    won: () => {
-      const { seconds, counter } = IN_THE_END;
-      const { shade, gleam, brass, ornament, dial } = withCounter(
-        withSeconds(all, seconds),
-        counter,
-      );
-      return { dial, shade, gleam, brass, ornament };
-    },
+    ...withCounterUntilWon(all, SECONDS, COUNTER, IN_THE_END),
     beyond: crown(round(r * 100)) + pushers(r * 100),
     // On phones, cards of a rectangular dial are easier to touch.
     minCard: Math.max(TOUCHABLE, one.minCard! * FITS),
@@ -212,7 +206,9 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
     const back = `${turn}${at(side, j * half.y)}L${at(-side, j * half.y)}${turn}${at(-inner, j * root)}`;
     const edges = [root, tip, j < 0 ? (ends?.buckled ?? end) : end] as const;
     const along = (across: number, down: number): string => at(across, j * down);
-    return band(along, broad, edges, back, ends && j > 0 ? ends.bow : BOW);
+    return ends
+      ? band(along, broad, edges, back, j > 0 ? ends.bow : undefined)
+      : bandAway(along, broad, [root, end], back);
   });
   return {
     ...strapOf(bands),
@@ -260,14 +256,16 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
   if (isLow && strap > 0) {
     const { r, kings, tip } = LOW_SECONDS;
     const seconds = { x: -(kings + rect!.track.x - tip) / 2, y: 0, r };
-    const told = withCounterUntilWon(withSeconds(cased, seconds), { ...seconds, x: -seconds.x });
+    const told = withCounterUntilWon(cased, seconds, { ...seconds, x: -seconds.x });
     return { ...told, preferred: true, minCard: LOWEST };
   }
   const [seconds, counter] =
     rect!.corner === undefined
       ? ([PLAIN_SECONDS, PLAIN_COUNTER] as const)
       : ([TALL_SECONDS, TALL_COUNTER] as const);
-  const told = isLow ? cased : withCounterUntilWon(withSeconds(cased, seconds), counter);
+  const isPlain = counter === PLAIN_COUNTER;
+  const last = isPlain ? seconds : TALL_IN_THE_END;
+  const told = isLow ? cased : withCounterUntilWon(cased, seconds, counter, last);
   if (across > 0) return { ...told, preferred: true, minCard: CROWNED };
   return { ...told, beyond: crown(round(100 * rim.x)) };
 }

@@ -38,6 +38,17 @@ export const styles = css`
     stroke-dasharray: calc(var(--_fine) * 3.4) calc(var(--_fine) * 2.6);
   }
 
+  /* On the map of a line, which is red too, they are the dotted ways of walkers. */
+  .ways.on-map .loss .way {
+    stroke-width: calc(var(--_fine) * 1.7);
+    stroke-dasharray: 0 calc(var(--_fine) * 2.7);
+  }
+
+  .ways.on-map .loss .edge {
+    stroke-width: calc(var(--_fine) * 3.2);
+    opacity: 1;
+  }
+
   /* An edge of paper, so that the line is seen on cards, on their backs and on any ground, in the dark too. */
   .ways .edge {
     stroke: var(--_halo);
@@ -139,6 +150,7 @@ function draw(
       : undefined;
   };
   // In card widths.
+  svg.classList.toggle('on-map', arrangement.stations !== undefined);
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
   svg.style.width = `${width * scale}px`;
   svg.style.height = `${height * scale}px`;

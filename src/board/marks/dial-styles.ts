@@ -74,6 +74,11 @@ export const dialStyles = css`
     fill: var(--_back);
   }
 
+  /* Where it bends away. */
+  .bend {
+    fill: color-mix(in srgb, var(--_back), #000 40%);
+  }
+
   .seams {
     stroke: var(--_back-ink);
     stroke-width: 1.6;

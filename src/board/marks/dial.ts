@@ -40,8 +40,8 @@ const KINDS = [
   'numbers',
 ] as const;
 
-/** So near to the middle of a window is the numeral in whose place it is. */
-const IN_WINDOW = 0.3;
+/** So near to the middle of a window or of a small dial is the numeral in whose place it is. */
+const IN_ITS_PLACE = 0.3;
 
 /** A circle is all corners. */
 const ALL_ROUND = [Infinity, Infinity] as const;
@@ -181,10 +181,12 @@ export class Dial {
     const { x, y } = hundredths(isTight && dial && !dial.rect ? inward(spot, dial) : spot);
     const transform = `translate(${x} ${y})`;
     const attributes = { class: 'numeral', part: 'mark', 'data-mark': text, transform };
-    // In its place is the window of the kings.
-    const { kings, window } = dial ?? {};
-    const isOpen = window && Math.hypot(spot.x - kings!.x, spot.y - kings!.y) < IN_WINDOW;
-    if (isOpen) return this.#add('g', attributes);
+    // In its place is the window of the kings, or a small dial.
+    const { kings, seconds, window } = dial ?? {};
+    const isTaken = [window && kings, seconds].some(
+      (other) => other && Math.hypot(spot.x - other.x, spot.y - other.y) < IN_ITS_PLACE,
+    );
+    if (isTaken) return this.#add('g', attributes);
     if (!asText) {
       const mark = this.#add('g', attributes);
       // Roman ones are narrow: VIII is long. They are clear of broad bars, and of the suits inside them.

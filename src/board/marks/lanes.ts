@@ -21,6 +21,11 @@ const BESIDE = 3.6;
 const [BEGINS, ENDS] = [0.67, 0.57];
 /** The lanes inside the numerals: the radius of the outer one, how far they are apart, and how many there are. */
 const [OUTER, APART, COUNT] = [1.38, 0.09, 4];
+/**
+ * A way from a pile to itself goes round its own numeral, whose middle is so far from the axle: half of its breadth there,
+ * what it bends towards, where its top is, and in degrees how much broader it is there.
+ */
+const OWN = { middle: 1.62, half: 0.29, bend: 1.3, top: 1.38, broader: 1.2 };
 /** Degrees in which a way gets from its pile to its lane, between two numerals. */
 const RAMP = 20;
 /** Piles that are closer to each other, in degrees, are neighbours. */
@@ -184,6 +189,16 @@ export class Lanes {
     if (hours * 30 < NEAR) {
       return { ...shared, path: `M${at(first, leaves)}Q${at(1.62, (a + b) / 2)} ${stop}` };
     }
+    if (hours === 12 && this.#isFree(spotAt(OWN.top, a))) {
+      const wide = (Math.atan2(OWN.half, OWN.middle) / Math.PI) * 180;
+      const [one, other] = [a + wide, a - wide];
+      const bend = OWN.broader * wide;
+      const path =
+        `M${at(first, leaves)}C${at(first - 0.16, leaves)} ${at(OWN.middle + 0.3, one)} ${at(OWN.middle, one)}` +
+        `C${at(OWN.bend, a + bend)} ${at(OWN.bend, a - bend)} ${at(OWN.middle, other)}` +
+        `C${at(OWN.middle + 0.3, other)} ${at(radius - head - 0.16, ends)} ${stop}`;
+      return { ...shared, path };
+    }
     const lane = OUTER - APART * this.#take(start, hours, side);
     const [on, off] = [a + side * RAMP, b - side * RAMP];
     const isLong = hours * 30 - 2 * RAMP > 180;
@@ -193,6 +208,14 @@ export class Lanes {
       `A${lane} ${lane} 0 ${Number(isLong)} ${Number(side > 0)} ${at(lane, off)}` +
       `C${at(lane, off + side * 9)} ${at(radius - 0.42, b - side * 7)} ${stop}`;
     return { ...shared, path };
+  }
+
+  /** Whether the cards in the middle of a round dial are clear of a spot. */
+  #isFree({ x, y }: Spot): boolean {
+    const { centre } = this.#places;
+    if (!centre) return true;
+    const foot = centre.y + CARD_HEIGHT / 2 + centre.room;
+    return Math.abs(x - centre.x) > 0.5 || y < centre.y || y > foot;
   }
 
   /** How many hours a way goes, all round for a pile that waits for itself; and 1 if that is clockwise, or -1. */
