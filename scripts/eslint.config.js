@@ -41,6 +41,18 @@ const namedRole = {
   message: 'Ask for a trait of the role (ROLES), or use a Record of roles.',
 };
 
+/** The policy of a page may forbid styles that are written into an element. */
+const styleAttribute = [
+  'ObjectExpression > Property[key.name="style"]',
+  'CallExpression[callee.property.name="setAttribute"] > Literal[value="style"]',
+  'TemplateElement[value.raw=/ style="?$/]',
+  'TemplateElement[value.raw=/ style=["\']?[a-z]/]',
+].map((selector) => ({
+  selector,
+  message:
+    'Many pages forbid style attributes (style-src): use a class, an attribute, or element.style.',
+}));
+
 const games = (await readCatalogue()).map(({ id }) => id);
 
 const litRecommended = /** @type {any} */ (lit.configs)['flat/recommended'];
@@ -178,8 +190,16 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', domTypes, namedRole] },
   },
   {
-    files: ['controls', 'element', 'tags', 'embed', 'builder'].map((room) => `src/${room}/**/*.ts`),
+    files: ['embed', 'builder'].map((room) => `src/${room}/**/*.ts`),
     rules: { 'no-restricted-syntax': ['error', namedRole] },
+  },
+  {
+    files: ['controls', 'element', 'tags'].map((room) => `src/${room}/**/*.ts`),
+    rules: { 'no-restricted-syntax': ['error', namedRole, ...styleAttribute] },
+  },
+  {
+    files: ['src/board/layouts/**/*.ts', 'src/daily/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...styleAttribute] },
   },
   {
     files: ['src/board/**/*.ts'],
@@ -187,6 +207,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...styleAttribute,
         ...games.flatMap((game) =>
           [`Literal[value="${game}"]`, `TemplateElement[value.cooked="${game}"]`].map(
             (selector) => ({

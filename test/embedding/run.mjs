@@ -22,6 +22,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { licensed, listed } from './files.mjs';
 import { comeLate } from './late.mjs';
 import { compare } from './looks.mjs';
+import { everything } from './policy.mjs';
 import { print } from './print.mjs';
 
 process.chdir(root);
@@ -193,6 +194,10 @@ for (const [i, each] of cases.entries()) {
 report(
   'the built kit looks as its sources do',
   await compare(browser, folder, games, page).catch((error) => [String(error)]),
+);
+report(
+  'ends, reasons and dialogs need no leave for styles of elements',
+  await everything(browser, folder, games).catch((error) => [String(error)]),
 );
 report('an XHTML page, from a bundle', await xhtml().catch((error) => [String(error)]));
 report('nothing moves when a late script draws boards', await late().catch((e) => [String(e)]));

@@ -16,18 +16,18 @@ export const FLAME = 'light-dark(#f5b93a, #ffd66b)';
 
 /** The dial of a clock that is lit from within, and what is on it. */
 export const [LAMPLIGHT, BEFORE_LAMP] = ['light-dark(#ffe9bc, #e0a850)', '#2e1d02'];
-/** Its light falls off from the lamp to the edge: where, and how far; and the name of that gradient. */
+/** Its light falls off from the lamp to the edge: how far from it, in per cent, it has which colour; and the name of that gradient. */
 export const LAMP = 'lamp';
-const FALL_OFF = [
+export const FALL_OFF = [
   [0, 'light-dark(#fff6de, #f2cc88)'],
-  [0.5, LAMPLIGHT],
-  [0.8, 'light-dark(#fbd58e, #cb913d)'],
-  [1, 'light-dark(#e9b25c, #aa7229)'],
+  [50, LAMPLIGHT],
+  [80, 'light-dark(#fbd58e, #cb913d)'],
+  [100, 'light-dark(#e9b25c, #aa7229)'],
 ] as const;
 export const lampShape: Shape = [
   'radialGradient',
   { id: LAMP, cx: 0.46, cy: 0.42, r: 0.62 },
-  FALL_OFF.map(([offset, colour]): Shape => ['stop', { offset, style: `stop-color: ${colour}` }]),
+  FALL_OFF.map(([percent]): Shape => ['stop', { class: `lit-${percent}`, offset: `${percent}%` }]),
 ];
 
 /** The river on a map, its banks, and parks. */

@@ -1,12 +1,17 @@
 import { css, unsafeCSS } from 'lit';
 import {
   BEFORE_LAMP,
+  FALL_OFF,
   FANLIGHT,
   FLAME,
   LAMPLIGHT,
   MARK_BEFORE_LIGHT,
   NUMERAL_BEFORE_LIGHT,
 } from './paints.js';
+
+const fallOff = FALL_OFF.map(
+  ([percent, colour]) => `.lit-${percent} { stop-color: ${colour}; }`,
+).join('\n');
 
 /** The styles of what a player touches, and of what the table tells about it. */
 export const touchStyles = css`
@@ -100,6 +105,8 @@ export const touchStyles = css`
     stroke: rgb(46 29 2 / 60%);
     stroke-width: 2.4;
   }
+
+  ${unsafeCSS(fallOff)}
 
   .lit-ring {
     stroke: ${unsafeCSS(BEFORE_LAMP)};

@@ -10,7 +10,7 @@ type Kind = keyof typeof GAPS;
 function wordOf(word: string, gap: number): SVGTemplateResult {
   const { d, box, wide, transform } = drawWord(word, gap);
   // Without white space, which would be a part of the title's text.
-  return svg`<svg viewBox=${box} style="width: ${wide}em"><path transform=${transform} d=${d}></path></svg>`;
+  return svg`<svg viewBox=${box} width=${`${wide}em`}><path transform=${transform} d=${d}></path></svg>`;
 }
 
 /** Shows the text instead of what is drawn once a translator has changed it. */
