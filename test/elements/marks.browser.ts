@@ -637,21 +637,53 @@ describe('the arrows of a loss', () => {
     expect(column, 'ends on a pile').to.not.equal(undefined);
   });
 
-  it('run round a dial: inside its numerals, under the cards in the centre, and not through a word', async () => {
+  /** A way as 200 points of the window. */
+  function pointsOf(element: Element): DOMPoint[] {
+    const way = element as unknown as SVGPathElement;
+    const matrix = way.getScreenCTM()!;
+    return Array.from({ length: 200 }, (_, at) => {
+      const { x, y } = way.getPointAtLength((way.getTotalLength() * at) / 199);
+      return new DOMPoint(x, y).matrixTransform(matrix);
+    });
+  }
+
+  it('run round its own numeral from a pile that waits for itself', async () => {
     const table = await game('clock', luck.clock.lost);
     await table.follow();
     await table.press('Why?');
     await until(() => all(table, '[part=ways] .way').length === 1);
+    const points = pointsOf(one(table, '[part=ways] .way'));
+    const { left, right, top, bottom } = one(
+      table,
+      '[part~=mark][data-mark="11"]',
+    ).getBoundingClientRect();
+    expect(points.some(({ x, y }) => x > left && x < right && y > top && y < bottom)).to.be.false;
+    // All around it, from its pile and back there.
+    const centre = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const sides = new Set(
+      points.map(({ x, y }) => Math.round(Math.atan2(y - centre.y, x - centre.x) / (Math.PI / 4))),
+    );
+    expect(sides.size).to.be.at.least(7);
     const dial = middle(one(table, '[part~=dial]'));
     const card = table.pile('h12').offsetWidth;
-    const way = one(table, '[part=ways] .way') as unknown as SVGPathElement;
-    const matrix = way.getScreenCTM()!;
+    for (const { x, y } of points) {
+      expect(Math.hypot(x - centre.x, y - centre.y)).to.be.below(card);
+      expect(Math.hypot(x - dial.x, y - dial.y)).to.be.above(1.3 * card);
+    }
+  });
+
+  it('run round a dial: inside its numerals, under the cards in the centre, and not through a word', async () => {
+    // In this deal the piles of 4 and 10 wait for each other.
+    const table = await game('clock', 2);
+    await table.follow();
+    await table.press('Why?');
+    await until(() => all(table, '[part=ways] .way').length === 2);
+    const dial = middle(one(table, '[part~=dial]'));
+    const card = table.pile('h12').offsetWidth;
     const hours = new Set<number>();
-    for (let at = 0; at < 200; at++) {
-      const { x, y } = way.getPointAtLength((way.getTotalLength() * at) / 199);
-      const point = new DOMPoint(x, y).matrixTransform(matrix);
-      const [across, down] = [point.x - dial.x, point.y - dial.y];
-      expect(Math.hypot(across, down)).to.be.above(1.3 * card);
+    for (const { x, y } of all(table, '[part=ways] .way').flatMap((way) => pointsOf(way))) {
+      const [across, down] = [x - dial.x, y - dial.y];
+      expect(Math.hypot(across, down)).to.be.above(1.2 * card);
       hours.add((Math.round(Math.atan2(across, -down) / (Math.PI / 6)) + 12) % 12);
     }
     expect(hours).to.have.property('size', 12);
