@@ -15,6 +15,7 @@ import { eventsView, type HeardEvent } from './events-view.js';
 import { typed } from './fields.js';
 import { type FormActions, formView, gamesView } from './form-view.js';
 import { whyUnloadable } from './look-for-files.js';
+import { Pasted } from './pasted.js';
 import { Preview, reserveOf } from './preview.js';
 import { coloursOf, rootsOf, type SeenColours } from './preview-colours.js';
 import { partsInOrder, type PartsOfPage, whenOrderChanges } from './order.js';
@@ -54,7 +55,7 @@ class Page {
   /** Settles when what has been chosen is shown. */
   #showing = Promise.resolve();
   #clipboard: Clipboard = { refused: !navigator.clipboard, copied: '' };
-  #pasted = '';
+  readonly #pasted = new Pasted(() => this.#render());
   #events: readonly HeardEvent[] = [];
   /** The colours of the game in the preview, as they were seen last. */
   #seen: SeenColours = {};
@@ -161,13 +162,8 @@ class Page {
     this.#render();
   }
 
-  #paste(text: string): void {
-    this.#pasted = text;
-    this.#render();
-  }
-
   async #checkSnippet(): Promise<void> {
-    this.#paste(await this.#code());
+    this.#pasted.show(await this.#code());
     this.#main.querySelector<HTMLElement>('#pasted')!.focus();
   }
 
@@ -253,7 +249,7 @@ class Page {
             : nothing
         }
         <div class="builder">${partsInOrder(parts)}</div>
-        ${checkView(this.#pasted, (text) => this.#paste(text))}
+        ${checkView(this.#pasted)}
       `,
       this.#main,
     );

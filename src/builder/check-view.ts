@@ -5,6 +5,7 @@ import { check } from './check.js';
 import type { Finding } from './finding.js';
 import { contentsOf } from './contents.js';
 import { type Outcome, type Verdict, verdicts } from './hosts.js';
+import type { Pasted } from './pasted.js';
 import { readPasted } from './read.js';
 
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
@@ -113,8 +114,16 @@ function resultView(text: string): TemplateResult {
   `;
 }
 
+/** Puts back what had been pasted, and leads to it: the button goes. */
+function putBack(pasted: Pasted, button: Element): void {
+  const field = button.closest('.checker')!.querySelector('textarea')!;
+  pasted.putBack();
+  field.focus();
+}
+
 /** Where a snippet is pasted, and what is said of it. */
-export function checkView(text: string, paste: (text: string) => void): TemplateResult {
+export function checkView(pasted: Pasted): TemplateResult {
+  const { text } = pasted;
   return html`
     <section class="checker" aria-labelledby="check-title">
       <h2 id="check-title">${lettered('Check a snippet')}</h2>
@@ -127,8 +136,17 @@ export function checkView(text: string, paste: (text: string) => void): Template
         spellcheck="false"
         autocomplete="off"
         .value=${live(text)}
-        @input=${({ target }: { target: HTMLTextAreaElement }) => paste(target.value)}
+        @input=${({ target }: { target: HTMLTextAreaElement }) => pasted.type(target.value)}
       ></textarea>
+      ${
+        pasted.hasReplaced
+          ? html`<p>
+              <button class="quiet" type="button" @click=${({ currentTarget }: Event) => putBack(pasted, currentTarget as Element)}>
+                Put back what I pasted
+              </button>
+            </p>`
+          : nothing
+      }
       ${text.trim() ? resultView(text) : html`<p role="status" class="summary"></p>`}
     </section>
   `;

@@ -15,6 +15,8 @@ const MENU = 'button[part~=menu]';
 const MESSAGE = '.status-bar .message';
 /** What is answered in words alone, wherever the page has left the bar. */
 const TELLS = /\b(?:why|solution|guide)\b/;
+/** What a key tells in more than a line. */
+const LIST = '.list';
 /** What stops with a question. */
 const STOPS = /\bplay\b/;
 const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
@@ -45,6 +47,8 @@ export class FocusKeeper {
   #status: Play['status'] | undefined;
   /** Whether the player was asked which of two games to go on with. */
   #asked = false;
+  /** Whether the last press was that of a key. */
+  #isByKey = false;
   /** Whether the player has pressed anything of this game. */
   #isPlayed: boolean;
 
@@ -57,7 +61,10 @@ export class FocusKeeper {
     this.#isPlayed = isPlayed;
     const listen = (name: string, act: (event: PointerEvent) => void): void =>
       base.addEventListener(name, act as EventListener, true);
-    listen('pointerdown', () => (this.#isPlayed = true));
+    listen('pointerdown', () => {
+      this.#isPlayed = true;
+      this.#isByKey = false;
+    });
     listen('click', (event) => this.#clicked(event));
     // After the command, which may have moved the focus.
     base.addEventListener('click', () => this.#moved());
@@ -107,8 +114,10 @@ export class FocusKeeper {
     // The buttons of a lost game come first, and then the answer to “Why?”.
     const message = this.#find(MESSAGE);
     const { part = '' } = this.#last ?? {};
+    if (!message || message === this.#message) return;
+    const isList = this.#isByKey && message.matches(LIST);
     const isAnswer = TELLS.test(part) || (STOPS.test(part) && this.#hasStopped(play));
-    if (!message || message === this.#message || !isAnswer) return;
+    if (!isList && !isAnswer) return;
     this.#message = message;
     message.scrollIntoView(NEAREST);
   }
@@ -161,6 +170,7 @@ export class FocusKeeper {
 
   #keyPressed(event: KeyboardEvent): void {
     this.#isPlayed = true;
+    this.#isByKey = true;
     const { key, repeat } = event;
     if (key !== 'Enter' && key !== ' ') this.#last = undefined;
     // A held Enter would press the button again and again.

@@ -3,6 +3,7 @@ import { prefers } from '../board/cards/motion.js';
 /** What a board is played with. */
 export class Device {
   #last: 'touch' | 'keys' | 'mouse' | undefined;
+  #isUsed = false;
   readonly #changed: () => void;
 
   /** @param changed called when it is another one than before */
@@ -10,20 +11,25 @@ export class Device {
     this.#changed = changed;
     // The board keeps some presses to itself: they are seen on their way to it.
     const options = { capture: true, passive: true };
-    for (const type of ['pointerdown', 'keydown']) board.addEventListener(type, this, options);
+    for (const type of ['pointerdown', 'keydown', 'focusin'])
+      board.addEventListener(type, this, options);
   }
 
   handleEvent(event: Event): void {
     const { pointerType } = event as PointerEvent;
+    // Whoever comes by Tab has pressed nothing here, and the focus shows where they are.
+    const isPress = event.type !== 'focusin';
+    if (!isPress && !(event.target as Element).matches(':focus-visible')) return;
     const before = this.now;
-    this.#last =
-      event.type === 'keydown' ? 'keys' : pointerType === 'touch' ? pointerType : 'mouse';
+    const isPointer = event.type === 'pointerdown';
+    this.#last = isPointer ? (pointerType === 'touch' ? pointerType : 'mouse') : 'keys';
+    this.#isUsed ||= isPress;
     if (this.now !== before) this.#changed();
   }
 
   /** Whether anything has been pressed on the board. */
   get isUsed(): boolean {
-    return this.#last !== undefined;
+    return this.#isUsed;
   }
 
   /** What was used last, or can be used. */

@@ -35,6 +35,8 @@ export const otherMedia = css`
     }
     .base {
       break-inside: avoid;
+      color: #000;
+      background: none;
     }
     .toolbar .tools,
     .status-bar .tools {

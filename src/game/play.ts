@@ -99,7 +99,10 @@ export class Play {
     const asking = this.#playback
       ? undefined
       : [...this.#features.values()].find(({ question }) => question);
-    return asking ? this.messages.sentence(asking.question!) : this.messages.last;
+    const { last } = this.messages;
+    if (!asking) return last;
+    const question = this.messages.sentence(asking.question!);
+    return last === '' || last === asking.askedAfter ? question : `${last} ${question}`;
   }
 
   /** How the game ended; empty while it is on, or a line of moves is shown. */

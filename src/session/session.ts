@@ -230,7 +230,7 @@ export class Session<S extends State = State> {
     this.#queue.tell(
       'stuck' in news
         ? recordOf('stuck', { ...this.#common('auto'), ...news })
-        : recordOf('error', { ...this.#common('method'), ...news }),
+        : recordOf('error', { ...this.#common('auto'), ...news }),
     );
   }
 

@@ -42,6 +42,13 @@ export function goalGroups(targets: readonly PileFacts[]): {
   return { named, empty, fans: empty[0] !== undefined && 'ring' in empty[0].place };
 }
 
+/** So many goals are named one by one. */
+const NAMED = 6;
+
+/** Whether a card can go to so many piles with cards face down that it is said in one word: Watch’s fourth king. */
+export const isAnyHidden = (targets: readonly PileFacts[]): boolean =>
+  targets.length > NAMED && targets.every(({ cards }) => isDown(cards.at(-1) ?? 0));
+
 /** Whether cards have a home in a game: a foundation, or a pile of their rank. */
 export const collects = (piles: readonly PileSpec[]): boolean =>
   piles.some(({ role, rank }) => role === 'foundation' || rank !== undefined);

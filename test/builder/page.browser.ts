@@ -409,6 +409,22 @@ describe('a snippet that is pasted into the builder', () => {
     expect(page.all('img, script, iframe, clock-solitaire').length).to.equal(before);
   });
 
+  it('comes back once the builder’s own has been checked in its place', async () => {
+    page = await BuilderPage.ready();
+    const mine = '<clock-solitaire dael="3"></clock-solitaire>';
+    await page.click(page.one('#pasted'));
+    await sendKeys({ type: mine });
+    await page.press('Where does it work?');
+    const pasted = (): string => page.one<HTMLTextAreaElement>('#pasted').value;
+    await until(() => pasted().includes('<script'));
+    // Another press has nothing to replace.
+    await page.press('Where does it work?');
+    await page.press('Put back what I pasted');
+    await until(() => pasted() === mine);
+    expect(page.all('.checker button'), 'nothing else to put back').to.be.empty;
+    expect(page.document.activeElement!.id).to.equal('pasted');
+  });
+
   it('can be that of the builder', async () => {
     page = await BuilderPage.ready(`?files=${FILES}&snippet=reserved`);
     await page.press('Where does it work?');

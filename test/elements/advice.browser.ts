@@ -1,6 +1,6 @@
 /** What the solver says in a game: verdicts, solutions, hints, the reasons of a loss. */
 import { expect } from '@open-wc/testing';
-import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
+import type { GrandfathersClockSolitaire, SolitaireElement } from '../../src/hourhand.js';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { lay, spotOf, type Table, until } from '../support/table.js';
@@ -257,6 +257,45 @@ describe('advice', function () {
     await table.press('Undo');
     await table.press('Redo');
     await until(() => verdict(table) === 'This game can still be won.');
+  });
+
+  /** Plays on as long as there is nothing to choose. */
+  function playOn({ element }: Table): void {
+    const game = element as SolitaireElement;
+    while (game.moves.length === 1) game.play(game.moves[0]!);
+  }
+
+  /** Plays Watch up to the fourth king, puts that on a pile, and asks why the game is lost. */
+  async function kingTo(deal: number, pile: string): Promise<Table> {
+    const table = await game('watch-solitaire', deal);
+    playOn(table);
+    await table.tap(pile);
+    playOn(table);
+    await table.press('Why?');
+    return table;
+  }
+
+  it('says where the fourth king of Watch would have won', async () => {
+    // Its only circle is that of the pile at 10 o'clock.
+    const table = await kingTo(22, 'h3');
+    await table.says(
+      /could still be won after 32 moves\. Winning move: king of \w+ to 10 o’clock\. Move played: king of \w+ to 3 o’clock\./,
+    );
+    letPass(1500);
+    await table.press('Back to my last chance');
+    await table.tap('h10');
+    playOn(table);
+    await until(() => table.element.matches(':state(won)'));
+  });
+
+  it('says of a Watch that no king could have won that it returns only once', async () => {
+    // Circles: the pile at 6 o'clock, and those at 4, 8 and 11.
+    const one = await kingTo(1, 'h4');
+    await one.says(
+      /bottom card at 6 o’clock belongs there itself, so only the fourth king could have turned it, and that returns only once\./,
+    );
+    const other = await kingTo(1, 'h6');
+    await other.says(/4 o’clock again\. The fourth king can open only one circle\./);
   });
 
   it('names the card that was missed in German Clock', async () => {

@@ -6,7 +6,7 @@ import '../../src/tags/wandering-card.js';
 import '../../src/tags/watch.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { Copy } from '../support/network.js';
-import { finger, frames, lay, screen, type Table, until } from '../support/table.js';
+import { finger, frames, keys, lay, screen, type Table, until } from '../support/table.js';
 import { some } from '../support/thorough.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
 
@@ -96,6 +96,28 @@ for (const [i, size] of (
     });
   });
 }
+
+describe('the list of keys', () => {
+  for (const id of some(['clock', 'grandfathers-clock', 'wandering-card', 'watch'] as const, 1)) {
+    it(`${id}: is in the window, which shows the board as far as there is room`, async () => {
+      const table = await lay(
+        `<p>An article</p>
+        <${id}-solitaire deal="5" storage="none" keys="on"></${id}-solitaire>
+        <div style="height: 900px">More of it</div>`,
+        1280,
+        800,
+      );
+      await table.still();
+      for (let presses = 0; presses < 15 && !table.focused; presses++) await keys('Tab');
+      await still();
+      await keys('Shift+?');
+      const list = (): Element | null => table.root.querySelector('.message.list');
+      await until(() => list() !== null, 'the list');
+      await still();
+      expect(list()!.getBoundingClientRect().bottom).to.be.below(innerHeight + 1);
+    });
+  }
+});
 
 describe('automatic play', () => {
   it('stops where the player has to choose with the question in the window', async () => {

@@ -109,6 +109,17 @@ describe('the first line', () => {
     await table.says(/ Click the /);
   });
 
+  it('speaks of keys to whoever comes by the Tab key', async () => {
+    const table = await game('clock');
+    await table.says(/ Click the /);
+    for (let presses = 0; presses < 15 && !table.focused; presses++) await keys('Tab');
+    await table.says(/ Press (Enter|the space bar|.+) /);
+    expect(table.message).to.not.contain('Click');
+    // A mouse leads to the same place, but whoever uses it clicks.
+    await table.tapTurned();
+    await table.says(/^Click the /);
+  });
+
   it('has no second How to play where a minimal toolbar has one', async () => {
     const table = await game('clock', 'deal="70" toolbar="minimal"');
     await table.says(/ Click the /);

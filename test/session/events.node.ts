@@ -234,7 +234,8 @@ describe('details', () => {
       assert.deepEqual(structuredClone(record.detail), record.detail);
       assert.deepEqual(JSON.parse(JSON.stringify(record.detail)), record.detail);
       assert.equal(record.detail.game, 'grandfathers-clock');
-      assert.ok(['player', 'method'].includes(record.detail.by));
+      const by = record.type === 'error' ? ['auto'] : ['player', 'method'];
+      assert.ok(by.includes(record.detail.by), record.type);
     }
   });
 

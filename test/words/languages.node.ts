@@ -183,10 +183,10 @@ for (const [code, load] of Object.entries(languages)) {
           yield more.explain({ kind }, piles);
         }
         for (const circle of [ids.slice(0, 1), ids.slice(0, 3)]) {
-          yield more.explain(
-            { kind: 'cycle', piles: circle, cards: [], count: circle.length },
-            piles,
-          );
+          for (const kingReturned of [false, true]) {
+            const cycle = { piles: circle, cards: [], count: circle.length, kingReturned };
+            yield more.explain({ kind: 'cycle', ...cycle }, piles);
+          }
         }
         const lost = { kind: 'turning-point', token: `${ids[0]}-${ids[1]}`, sure: true } as const;
         const instead = { token: `${ids[1]}-${ids[0]}`, card: 3 as Card };

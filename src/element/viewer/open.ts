@@ -14,7 +14,7 @@ export function viewerOf(host: ViewHost, page: PlayHost, viewed: Viewed): Viewer
   if (!read.ok) {
     const { message } = read.error;
     page.warn(message);
-    const about = { game: page.game.id, deal: '', by: 'method', code: 'unreadable' } as const;
+    const about = { game: page.game.id, deal: '', by: 'auto', code: 'unreadable' } as const;
     page.notify(recordOf('error', { ...about, message }));
     return ['unreadable', viewed.replay !== undefined ? 'replay' : 'position'];
   }

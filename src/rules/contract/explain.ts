@@ -54,5 +54,6 @@ function cycleOf<S extends State>(rules: Rules<S>, state: S): Explanation {
     piles: cycle.map((pile) => piles[pile]!.id),
     cards: cycle.map((pile) => cardOf(lowest[pile]!)),
     count,
+    kingReturned: !rules.noChoices,
   };
 }

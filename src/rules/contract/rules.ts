@@ -124,6 +124,8 @@ export type Explanation =
       readonly cards: readonly Card[];
       /** The number of such cycles in the deal. */
       readonly count: number;
+      /** Whether the start pile's last card returned, which turns the cards of one cycle at most. */
+      readonly kingReturned: boolean;
     }
   | { readonly kind: Exclude<LossReason, 'cycle'> }
   | {

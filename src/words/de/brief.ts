@@ -13,7 +13,7 @@ import { cardsLeft } from '../pile-contents.js';
 import type { BriefWords } from '../words.js';
 import { learn, ORDINALS } from './learn.js';
 import { filled, move, named } from './moves.js';
-import { goals, moveText } from './moving.js';
+import { goalsSeen, moveText } from './moving.js';
 import {
   at,
   begin,
@@ -108,7 +108,7 @@ export const brief: BriefWords = {
   played: (count, effects, piles) => `${moves(count)}, zuletzt: ${way(effects, piles)}`,
   lifted(value, targets, count = 1) {
     const what = count > 1 ? `${cards(count)} ab ${card(value)}` : card(value);
-    return `${what}: ${list(goals(targets), 'oder')}.`;
+    return `${what}: ${list(goalsSeen(targets), 'oder')}.`;
   },
   putDown: (value) => `${card(value)} zurück.`,
   hint(value, from, goal, chance) {

@@ -23,11 +23,15 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
     if (circle.length === 1) {
       const others = explanation.count - 1;
       const same = others === 1 ? 'einen weiteren Stapel' : `${others} weitere Stapel`;
-      return `Die unterste Karte ${at(first!)} gehört selbst dorthin und ließ sich deshalb nie aufdecken.${others > 0 ? ` Dasselbe gilt für ${same}.` : ''}`;
+      const result = explanation.kingReturned
+        ? 'Nur der vierte König hätte sie aufdecken können, und der kehrt nur einmal zurück.'
+        : 'Sie ließ sich deshalb nie aufdecken.';
+      return `Die unterste Karte ${at(first!)} gehört selbst dorthin. ${result}${others > 0 ? ` Dasselbe gilt für ${same}.` : ''}`;
     }
     const others =
       explanation.count > 1 ? ` Das ist einer von ${explanation.count} solchen Kreisen.` : '';
-    return `Die untersten Karten blockieren einander: Jede gehört zum nächsten Stapel eines Kreises, ${circle.map(place).join(', dann ')}, dann wieder ${place(first!)}.${others}`;
+    const king = explanation.kingReturned ? ' Der vierte König kann nur einen Kreis öffnen.' : '';
+    return `Die untersten Karten blockieren einander: Jede gehört zum nächsten Stapel eines Kreises, ${circle.map(place).join(', dann ')}, dann wieder ${place(first!)}.${others}${king}`;
   }
   if (explanation.kind === 'none-aside') {
     return 'Keine Karte, die zählt, fiel auf ihren eigenen Stapel, also wurde keine beiseitegelegt.';

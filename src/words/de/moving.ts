@@ -1,6 +1,6 @@
 /** Moves that can be made or are taken back, in German. */
 import type { Card, Effect, PileFacts, PileSpec } from '../../rules/engine.js';
-import { byGoal, consequence, goalGroups, MANY } from '../goals.js';
+import { byGoal, consequence, goalGroups, isAnyHidden, MANY } from '../goals.js';
 import type { MoveWords } from '../listening-words.js';
 import { move, named } from './moves.js';
 import { begin, card, cards, from, list, moves, place, the, to } from './vocabulary.js';
@@ -38,6 +38,10 @@ function toPlaces(piles: readonly PileSpec[]): string[] {
     isColumn(pile) && pile !== first ? to(pile).slice('auf Spalte '.length) : to(pile),
   );
 }
+
+/** Where a card can go, for whoever sees the board: not pile by pile if that is most of them. */
+export const goalsSeen = (targets: readonly PileFacts[]): string[] =>
+  isAnyHidden(targets) ? ['auf jeden Stapel mit verdeckten Karten'] : goals(targets);
 
 /** Where a card can go; empty columns, which are all the same, last and together. */
 export function goals(targets: readonly PileFacts[]): string[] {
@@ -82,12 +86,12 @@ export const moving: MoveWords = {
   lifted(value, targets, count = 1) {
     const what = count > 1 ? `${cards(count)} ab ${card(value)}` : card(value);
     const fits = count > 1 ? 'passen' : 'passt';
-    return `${what} aufgenommen: ${fits} ${list(goals(targets), 'oder')}.`;
+    return `${what} aufgenommen: ${fits} ${list(goalsSeen(targets), 'oder')}.`;
   },
   putDown: (value) => `${card(value)} zurückgelegt.`,
   pickedUp(targets, count = 1) {
     const { named: some } = goalGroups(targets);
-    const where = some.length > 0 ? toPlaces(some) : goals(targets);
+    const where = some.length > 0 && !isAnyHidden(targets) ? toPlaces(some) : goalsSeen(targets);
     const what = count > 1 ? `${cards(count)} aufgenommen; passen` : 'Aufgenommen; passt';
     return `${what} ${list(where, 'oder')}.`;
   },

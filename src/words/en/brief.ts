@@ -13,7 +13,7 @@ import type { PossibleMove } from '../learn-words.js';
 import type { BriefWords } from '../words.js';
 import { colour, learn, ORDINALS } from './learn.js';
 import { filled, move, named } from './moves.js';
-import { goals, moveText } from './moving.js';
+import { goalsSeen, moveText } from './moving.js';
 import {
   begin,
   card,
@@ -109,7 +109,7 @@ export const brief: BriefWords = {
   played: (count, effects, piles) => `${begin(moves(count))}, last: ${way(effects, piles)}`,
   lifted(value, targets, count = 1) {
     const what = count > 1 ? `${cards(count)} from the ${card(value)} up` : card(value);
-    return `${begin(what)}: ${list(goals(targets), 'or')}.`;
+    return `${begin(what)}: ${list(goalsSeen(targets), 'or')}.`;
   },
   putDown: (value) => `${begin(card(value))} back.`,
   hint: (value, from, to, chance) =>

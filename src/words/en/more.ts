@@ -23,11 +23,15 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
     if (named.length === 1) {
       const others = explanation.count - 1;
       const same = others === 1 ? 'one other pile' : `${others} other piles`;
-      return `The bottom card at ${named[0]} belongs there itself, so it could never be turned.${others > 0 ? ` The same is true of ${same}.` : ''}`;
+      const result = explanation.kingReturned
+        ? 'only the fourth king could have turned it, and that returns only once'
+        : 'it could never be turned';
+      return `The bottom card at ${named[0]} belongs there itself, so ${result}.${others > 0 ? ` The same is true of ${same}.` : ''}`;
     }
     const others =
       explanation.count > 1 ? ` This is one of ${explanation.count} such circles.` : '';
-    return `The bottom cards block each other: each belongs to the next pile of a circle, ${circle}.${others}`;
+    const king = explanation.kingReturned ? ' The fourth king can open only one circle.' : '';
+    return `The bottom cards block each other: each belongs to the next pile of a circle, ${circle}.${others}${king}`;
   }
   if (explanation.kind === 'none-aside') {
     return 'No card that counts was dealt to its own pile, so none was laid aside.';

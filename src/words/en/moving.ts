@@ -1,7 +1,7 @@
 /** Moves that can be made or are taken back, in English. */
 import type { Card } from '../../cards/index.js';
 import type { Effect, PileFacts, PileSpec } from '../../rules/engine.js';
-import { byGoal, consequence, goalGroups, MANY } from '../goals.js';
+import { byGoal, consequence, goalGroups, isAnyHidden, MANY } from '../goals.js';
 import type { MoveWords } from '../listening-words.js';
 import { move, named } from './moves.js';
 import { begin, card, cards, list, moves, place, small } from './vocabulary.js';
@@ -15,6 +15,10 @@ function places(piles: readonly PileSpec[]): string[] {
     isColumn(pile) && pile !== first ? place(pile).slice('column '.length) : place(pile),
   );
 }
+
+/** Where a card can go, for whoever sees the board: not pile by pile if that is most of them. */
+export const goalsSeen = (targets: readonly PileFacts[]): string[] =>
+  isAnyHidden(targets) ? ['any pile with cards face down'] : goals(targets);
 
 /** Foundations first; empty columns, which are all the same, last and together. */
 export function goals(targets: readonly PileFacts[]): string[] {
@@ -85,12 +89,12 @@ export const moving: MoveWords = {
   lifted(value, targets, count = 1) {
     const what =
       count > 1 ? `${cards(count)} from the ${card(value)} up; they` : `the ${card(value)}; it`;
-    return `Picked up ${what} can go to ${list(goals(targets), 'or')}.`;
+    return `Picked up ${what} can go to ${list(goalsSeen(targets), 'or')}.`;
   },
   putDown: (value) => `Put the ${card(value)} back.`,
   pickedUp(targets, count = 1) {
     const { named: some } = goalGroups(targets);
-    const where = some.length > 0 ? places(some) : goals(targets);
+    const where = some.length > 0 && !isAnyHidden(targets) ? places(some) : goalsSeen(targets);
     return `Lifted ${count > 1 ? `${cards(count)} ` : ''}for ${list(where, 'or')}.`;
   },
   canGo(value, targets, count = 1) {

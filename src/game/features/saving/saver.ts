@@ -38,6 +38,7 @@ export class Saver {
   /** Whether the game on the board is the one to be saved: nothing is, before the first move. */
   #isCurrent: boolean;
   #asks = false;
+  #askedAfter = '';
   /** Whether the question has been asked again since. */
   #reminded = false;
   /** Whether another board is saved in its place, of which page and player have been told. */
@@ -78,6 +79,11 @@ export class Saver {
   /** Whether the saved game went on elsewhere; nothing is saved until the player has chosen. */
   get asks(): boolean {
     return this.#asks;
+  }
+
+  /** The message that the question has taken the place of. */
+  get askedAfter(): string {
+    return this.#askedAfter;
   }
 
   /**
@@ -181,8 +187,9 @@ export class Saver {
   #ask(): void {
     this.#asks = true;
     this.#reminded = false;
-    this.#play.messages.interrupt();
     const { messages, display } = this.#play;
+    this.#askedAfter = messages.last;
+    messages.interrupt();
     void messages.loadMore().then(() => {
       display.update();
       this.#hearQuestion();

@@ -97,8 +97,7 @@ export class SolverQuestions {
     const { line, tokens } = history;
     const plain = explain(rules, state);
     // Where nothing was to be chosen, no move lost the game.
-    const isReason = plain?.kind === 'cycle' || (plain && rules.noChoices);
-    if (isReason || !game.hasSolver) return plain ?? null;
+    if ((plain && rules.noChoices) || !game.hasSolver) return plain ?? null;
     if (!plain && this.judgement !== 'lost') return null;
     const question = {
       kind: 'turning-point' as const,
@@ -111,6 +110,8 @@ export class SolverQuestions {
     const { moves = [], sure } = turn;
     let { last } = turn;
     const kind = 'turning-point';
+    // A circle says more than that the deal could not be won.
+    if (last < 0 && plain?.kind === 'cycle') return plain;
     if (last < 0) return { kind, moveCount: -1, token: null, card: null, instead: null, sure };
     // Where the win that was found begins as the game went on, that could still be won later.
     const begun = moves.findIndex((move, i) => move !== tokens[last + i]);
