@@ -17,8 +17,17 @@ export const phone = matchMedia(
 /** Where there is more than one column, and the code lies above all of them, as there. */
 const columns = matchMedia('(min-width: 44rem)');
 
+/** What has the focus keeps it, although it moves, and stays in view. */
 export function whenOrderChanges(render: () => void): void {
-  for (const list of [phone, columns]) list.addEventListener('change', render);
+  const change = (): void => {
+    const focused = document.activeElement as HTMLElement | null;
+    render();
+    if (!focused || focused === document.body) return;
+    focused.focus({ preventScroll: true });
+    // After the page has got its new layout.
+    requestAnimationFrame(() => focused.scrollIntoView({ block: 'center' }));
+  };
+  for (const list of [phone, columns]) list.addEventListener('change', change);
 }
 
 /** The parts move, so that the game goes on and what has been typed stays. */

@@ -52,12 +52,20 @@ describe('the order of the builder', () => {
     await keys('End', '5');
     await screen(844, 390);
     await until(() => reached()[0]!.matches('.order'), 'the code comes first');
+    const deal = page.one<HTMLInputElement>('#deal');
+    expect(deal.value).to.equal('75');
+    const isSeen = (): boolean => {
+      const { left, top, width, height } = deal.getBoundingClientRect();
+      return page.document.elementFromPoint(left + width / 2, top + height / 2) === deal;
+    };
+    expect(page.document.activeElement).to.equal(deal);
+    await until(isSeen, 'what has the focus is in view');
     await expectAsSeen('844 × 390');
     expect(page.game).to.equal(game);
     expect(game.moveCount).to.equal(1);
-    expect(page.one<HTMLInputElement>('#deal').value).to.equal('75');
     await screen(390, 844);
     await until(() => reached()[0]!.matches('#game'), 'the games come first');
+    await until(isSeen, 'what has the focus is in view again');
     await expectAsSeen('390 × 844');
   });
 });

@@ -324,6 +324,32 @@ describe('more contrast', () => {
   }
 });
 
+describe('print, with what browsers call background graphics', () => {
+  listenToPage();
+  afterEach(() => media({}));
+
+  for (const [i, theme] of themes.entries()) {
+    it(`is black on white: ${theme || 'no theme'}`, async () => {
+      const [tag] = some(['clock-solitaire', 'german-clock-solitaire', 'watch-solitaire'], 1, i);
+      const table = await show(tag!, 'deal="5"', { theme, scheme: 'dark' });
+      await media({ type: 'print' });
+      const base = table.root.querySelector<HTMLElement>('.base')!;
+      // The page's own ground is the page's; here it is what browsers leave out.
+      (table.element.parentElement as HTMLElement).style.background = '#fff';
+      await until(() => getComputedStyle(base).color === 'rgb(0, 0, 0)', 'black ink');
+      await frames(2);
+      const pixels = await Pixels.take();
+      for (const one of table.root.querySelectorAll('.dial .numeral, .message')) {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const around = pixels.in(new DOMRect(x - 8, y - 4, width + 16, height + 8));
+        const ground = mostOf(around);
+        expect(ground, 'the ground').to.deep.equal([255, 255, 255]);
+        expect(contrast(mostAgainst(ground, around), ground)).to.be.at.least(TEXT);
+      }
+    });
+  }
+});
+
 describe('forced colours', () => {
   listenToPage();
   afterEach(() => media({}));

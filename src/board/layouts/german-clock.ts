@@ -208,6 +208,8 @@ const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
     const stock = one.places['stock']!;
     return {
       ...one,
+      // The kings have no hour, and so no numeral.
+      ghosts: true,
       badges: [
         // Below the last row, clear of the kings' suit.
         { x: stock.x - 1.3, y: stock.y + 1.42 },
