@@ -75,7 +75,21 @@ interface GroupOfFields {
   readonly inside: readonly (readonly [what: string, chosen: string | undefined])[];
 }
 
-/** What is chosen in a group says more than what could be; the rest is cut off where a line is too short. */
+/** So many characters fit on a line. */
+const LINE = 36;
+
+/** The first names of a list, and how many more there are where a line has no room for all. */
+function named(names: readonly string[]): string {
+  const all = names.join(', ');
+  if (all.length <= LINE) return all;
+  for (let count = names.length - 1; count > 1; count--) {
+    const some = `${names.slice(0, count).join(', ')} and ${names.length - count} more`;
+    if (some.length <= LINE) return some;
+  }
+  return `${names[0]} and ${names.length - 1} more`;
+}
+
+/** What is chosen in a group says more than what could be. */
 const groupView = ({ name, fields, inside }: GroupOfFields): TemplateResult => {
   const chosen = inside.filter(([, value]) => value !== undefined);
   return html`
@@ -84,8 +98,8 @@ const groupView = ({ name, fields, inside }: GroupOfFields): TemplateResult => {
         <span class="title">${name}</span>
         ${
           chosen.length > 0
-            ? html`<span class="inside chosen">${chosen.map(([what, value]) => `${what} ${value}`).join(', ')}</span>`
-            : html`<span class="inside">${inside.map(([what]) => what).join(', ')}</span>`
+            ? html`<span class="inside chosen">${named(chosen.map(([what, value]) => `${what} ${value}`))}</span>`
+            : html`<span class="inside">${named(inside.map(([what]) => what))}</span>`
         }
       </summary>
       <div class="fields">${fields}</div>

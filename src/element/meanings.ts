@@ -23,7 +23,7 @@ export const attributeGroups = {
     rules: 'A named set of rules; options given separately override it.',
   },
   Look: {
-    theme: 'A built-in theme, for authors who can’t write CSS.',
+    theme: 'A built-in theme; without one, the game takes the page’s colours and font.',
     faces: 'How cards are drawn: four-colour suits, large indices, or both, separated by a space.',
     layout:
       'Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box.',

@@ -25,11 +25,24 @@ const arcsOf = (arrows: readonly Arrow[]): [radius: number, long: string, clockw
 };
 
 describe('the ways round a dial', () => {
-  it('are one ring for two piles that wait for each other', () => {
-    assert.deepEqual(arcsOf(chain(7, 10, 7)), [
-      [1.38, '0', '1'],
-      [1.38, '1', '1'],
-    ]);
+  it('are one, with two heads, for two piles that wait for each other: the shorter one', () => {
+    const arrows = chain(10, 7, 10);
+    const way = new Lanes(dial, arrows).way('h10', 'h7', 0.1, true)!;
+    assert.match(way.path, /A1.38 1.38 0 0 0 /);
+    // Both heads point outwards.
+    for (const [{ x, y }, towards] of [
+      [way.start, way.back!],
+      [way.end, way.towards],
+    ] as const) {
+      const out = { x: x - dial.dial!.x, y: y - dial.dial!.y };
+      assert.ok(out.x * towards.x + out.y * towards.y > 0.95 * Math.hypot(out.x, out.y));
+    }
+    const bow = new Lanes(rectangle, arrows).bow('h10', 'h7', 0.1, true)!;
+    assert.deepEqual(
+      [bow.back, bow.towards].map((out) => out?.y),
+      [-1, 1],
+      'from 10 down to 7',
+    );
   });
 
   it('go round its own numeral for a pile that waits for itself, or round the dial where cards are in the way', () => {

@@ -86,8 +86,8 @@ describe('Choose a deal…', () => {
     await until(() => table.shownDeal === dealCode('grandfathers-clock', deal!));
     await open(table);
     const code = dealCode('grandfathers-clock', deal!);
-    const long = code === String(deal) ? '.' : `, deal ${deal}.`;
-    expect(dialogOf(table)!.textContent).to.include(`On the board: No. ${code}${long}`);
+    const long = code === String(deal) ? '' : `deal ${deal}, `;
+    expect(dialogOf(table)!.textContent).to.include(`On the board: ${long}No. ${code}.`);
     await keys('Escape');
   });
 
@@ -102,7 +102,9 @@ describe('Choose a deal…', () => {
       expect(table.shownDeal).to.equal('21 November');
       const { dealNumber } = gameOf(table);
       expect(note(table)).to.match(
-        new RegExp(`^On the board: the deal of 21 November, No\\. .*${dealNumber}\\.$`),
+        new RegExp(
+          `^On the board: the deal of 21 November, (deal ${dealNumber}, No\\. .+|No\\. ${dealNumber})\\.$`,
+        ),
       );
       await keys('Escape');
     }

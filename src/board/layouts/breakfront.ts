@@ -42,9 +42,9 @@ const NUMBER = 13;
 /** The moulding below dial and bays, how far it is below the dial, and the base with its feet, which is lower without drawers. */
 const WAIST = { below: 7, high: 10 };
 const BASE = { high: 16, low: 9, foot: 46, cut: 7 };
-/** Between a moulding and a panel, and between two drawers. */
-const [RAIL, MEET] = [8, 8];
-/** How high what is below the waist has to be for drawers, and for a trunk. */
+/** Between a moulding and a panel. */
+const RAIL = 8;
+/** How high what is below the waist has to be for a drawer, and for a trunk. */
 const [ONE, LONG] = [48, 170];
 /** From the trunk and the hood to the panels beside them; a round window for the bob: its brass, glass, bob and boss. */
 const NICHE = 9;
@@ -117,16 +117,9 @@ function breakfront(
     outer - inner,
     (hasDrawers ? waist : base) - RAIL - top - CORNICE.bay,
   ];
-  const rows = lower < ONE ? 0 : 1;
-  const drawer = (base - RAIL - shelf - RAIL - (rows - 1) * MEET) / Math.max(1, rows);
-  const drawers = Array.from({ length: rows }, (_, i): Box => [
-    inner,
-    shelf + RAIL + i * (drawer + MEET),
-    outer - inner,
-    drawer,
-  ]);
-  const hasTrunk = lower >= LONG;
   const [sill, end] = [shelf + RAIL, base - RAIL];
+  const drawers: readonly Box[] = hasDrawers ? [[inner, sill, outer - inner, end - sill]] : [];
+  const hasTrunk = lower >= LONG;
   const side = hood - NICHE;
   const door = round(LEAF * side);
   /** Around a round window. */
@@ -167,10 +160,18 @@ function breakfront(
   const window: Spot = { x: 0, y: round((sill + end) / 2) };
   const hasWindow = hasDrawers && !hasTrunk && end - sill > 2 * WINDOW.ring;
   const disc = (r: number): string => `${ring(x, round(y + window.y), r)}Z`;
-  /** Where the boards at the back of a bay meet: between its columns. */
+  /** Where the boards at the back of a bay meet: half way between its columns. */
   const joints = (closed ? [] : bays)
     .flatMap(([left, upper, broad, high]) =>
-      [1, 2, 3].map((i) => `M${round(left + (i * broad) / 4)} ${round(upper)}v${round(high)}`),
+      front.columns
+        .map((column) => 100 * column)
+        .filter((column) => column > left && column < left + broad)
+        .sort((one, other) => one - other)
+        .flatMap((column, i, { [i + 1]: next }) =>
+          next === undefined
+            ? []
+            : [`M${round((column + next) / 2)} ${round(upper)}v${round(high)}`],
+        ),
     )
     .join('');
   /** What is darker: cornices on both sides of the hood, moulding and base. */
@@ -183,12 +184,11 @@ function breakfront(
     (hasDrawers ? filled(at(axle, [-body, waist, 2 * body, WAIST.high])) : '') +
     filled(at(axle, [-half, base, 2 * half, foot - cut - base]));
   /** The sides of the hood in front of the wings: down to the waist, or to the base. */
-  const eaves = base;
   const sides =
     out > 0
       ? SIDES.map(
           (by) =>
-            `M${by * eave} ${top}A${hood} ${hood} 0 0 ${by > 0 ? 1 : 0} ${by * hood} 0V${eaves}`,
+            `M${by * eave} ${top}A${hood} ${hood} 0 0 ${by > 0 ? 1 : 0} ${by * hood} 0V${base}`,
         ).join('')
       : '';
   /** The wings stand farther back than the clock, from hood to base. */
@@ -211,7 +211,7 @@ function breakfront(
       litEdge(x - half, y + top, half - eave) +
       litEdge(x + eave, y + top, half - eave) +
       litSide(x - body, y + frieze, base - frieze) +
-      (out > 0 ? litSide(x - hood, y, eaves) : '') +
+      (out > 0 ? litSide(x - hood, y, base) : '') +
       (hasDrawers ? lit(body, waist) : '') +
       lit(half, base) +
       [...fields, ...shut].map(({ gleam }) => gleam).join('') +

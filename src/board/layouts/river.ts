@@ -8,7 +8,7 @@ import type { Spot } from '../geometry/arrange.js';
 /** How long its turns are, each way: down between two stations, and out again, beside the corner of a card. */
 const [DOWN, OUT] = [34, 20];
 /** What is free of it beside a card, where stations are far apart, and how broad half of it is at most. */
-const [FREE, HALF] = [5, 13];
+const [FREE, HALF] = [10, 13];
 /** Between the names of two stations there is more room: so far it goes aside there at most. */
 const ASIDE = 30;
 

@@ -38,14 +38,12 @@ export const styles = css`
     stroke-dasharray: calc(var(--_fine) * 3.4) calc(var(--_fine) * 2.6);
   }
 
-  /* On the map of a line, which is red too, they are the dotted ways of walkers. */
-  .ways.on-map .loss .way {
-    stroke-width: calc(var(--_fine) * 1.7);
-    stroke-dasharray: 0 calc(var(--_fine) * 2.7);
+  /* On the map of a line, which is red too, they are notes in ink. */
+  .ways.on-map .loss {
+    --_way: light-dark(#1c1e24, #f2efe8);
   }
 
-  .ways.on-map .loss .edge {
-    stroke-width: calc(var(--_fine) * 3.2);
+  .ways.on-map .edge {
     opacity: 1;
   }
 
@@ -160,9 +158,13 @@ function draw(
   const lanes = new Lanes(arrangement, arrows);
   const rows = new RowWays(arrangement);
   const isInRows = (one: Arrow): boolean => one.kind === 'loss' && rows.has(one);
-  // Where two piles in rows wait for each other, one way has two heads.
+  const isOnDial = ({ kind, from, to }: Arrow): boolean =>
+    kind === 'loss' && from !== to && lanes.has(from, to);
+  // Where two piles wait for each other, one way has two heads.
   const reverseOf = ({ from, to }: Arrow): number =>
-    arrows.findIndex((one) => one.from === to && one.to === from && isInRows(one));
+    arrows.findIndex(
+      (one) => one.from === to && one.to === from && (isInRows(one) || isOnDial(one)),
+    );
   /** What runs round a dial goes under what is within it: no line strikes out an index, or the hand of a small dial. */
   let clip: Element | undefined;
   const under = (): string => {
@@ -193,8 +195,8 @@ function draw(
     const long = bead * LONG;
     const isSelf = one.to === one.from;
     const onDial = isLoss
-      ? (lanes.way(one.from, one.to, long) ??
-        (isSelf ? undefined : lanes.bow(one.from, one.to, long)))
+      ? (lanes.way(one.from, one.to, long, reverse >= 0) ??
+        (isSelf ? undefined : lanes.bow(one.from, one.to, long, reverse >= 0)))
       : undefined;
     const found =
       onDial ?? (isInRows(one) ? rows.way(one.from, one.to, long, reverse >= 0) : undefined);

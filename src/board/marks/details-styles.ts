@@ -219,7 +219,7 @@ export const detailStyles = css`
   .next-suit {
     position: absolute;
     inset: 0 auto auto 0;
-    width: max(10px, calc(var(--_card) * 0.17));
+    width: max(10px, calc(var(--_card) * 0.205));
     aspect-ratio: 1;
     color: ${finished('figures', 'inherit')};
   }

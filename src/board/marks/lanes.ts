@@ -25,7 +25,7 @@ const [OUTER, APART, COUNT] = [1.38, 0.09, 4];
  * A way from a pile to itself goes round its own numeral, whose middle is so far from the axle: half of its breadth there,
  * what it bends towards, where its top is, and in degrees how much broader it is there.
  */
-const OWN = { middle: 1.62, half: 0.29, bend: 1.3, top: 1.38, broader: 1.2 };
+const OWN = { middle: 1.62, half: 0.33, bend: 1.24, top: 1.34, broader: 1.2 };
 /** Degrees in which a way gets from its pile to its lane, between two numerals. */
 const RAMP = 20;
 /** Piles that are closer to each other, in degrees, are neighbours. */
@@ -118,15 +118,22 @@ export class Lanes {
     this.#clockwise = round.reduce((sum, { from, to }) => sum + after(from, to), 0) <= 24;
   }
 
+  /** Whether a way leads from one pile to another one. */
+  has(from: string, to: string): boolean {
+    const dial = this.#dial ?? this.#rectangle;
+    return dial !== undefined && [from, to].every((id) => hourOf(id) > 0 && this.#places[id]);
+  }
+
   /**
    * On a rectangular dial, a way from the inner edge of a pile to that of another one: beside its numeral to a rectangle
    * inside all numerals, along that, and out again. Undefined if there is none.
+   * @param isBoth whether its beginning has a head too: then it is the shorter way
    */
-  bow(from: string, to: string, head = 0): Way | undefined {
+  bow(from: string, to: string, head = 0, isBoth = false): Way | undefined {
     const dial = this.#rectangle;
     const piles = [this.#places[from], this.#places[to]];
     if (!dial || !hourOf(from) || !hourOf(to)) return undefined;
-    const { hours, side } = this.#turn(from, to);
+    const { hours, side } = this.#turn(from, to, isBoth);
     const by = APART * this.#take(hourOf(from), hours, side);
     const half = { x: this.#inside('x') - by, y: this.#inside('y') - by };
     const ends = piles.map((place, i) => edgeOf(place!, dial, side * (i ? -ASIDE : ASIDE)));
@@ -156,19 +163,30 @@ export class Lanes {
     const [first, last] = [onLane(begin, corners[0]), onLane(end, corners.at(-1))];
     const all = [...first, ...corners, ...[...last].reverse()];
     if (side < 0) all.reverse();
-    const towards = OUT[ends[1]!.edge]!;
-    const tip = all.pop()!;
-    const path = rounded([...all, { x: tip.x - head * towards.x, y: tip.y - head * towards.y }]);
-    return { path, start: all[0]!, end: tip, towards };
+    const [back, towards] = ends.map(({ edge }) => OUT[edge]!) as [Spot, Spot];
+    const [start, tip] = [all.shift()!, all.pop()!];
+    const before = (spot: Spot, out: Spot, by: number): Spot => ({
+      x: spot.x - by * out.x,
+      y: spot.y - by * out.y,
+    });
+    const path = rounded([
+      before(start, back, isBoth ? head : 0),
+      ...all,
+      before(tip, towards, head),
+    ]);
+    return { path, start, end: tip, towards, ...(isBoth && { back }) };
   }
 
-  /** A way from the pile of an hour to that of another one, or round to itself; undefined if there is none. */
-  way(from: string, to: string, head = 0): Way | undefined {
+  /**
+   * A way from the pile of an hour to that of another one, or round to itself; undefined if there is none.
+   * @param isBoth whether its beginning has a head too: then it is the shorter way
+   */
+  way(from: string, to: string, head = 0, isBoth = false): Way | undefined {
     const dial = this.#dial;
     const start = hourOf(from);
     const place = this.#places[from];
     if (!dial || !start || !hourOf(to) || !place) return undefined;
-    const { hours, side } = this.#turn(from, to);
+    const { hours, side } = this.#turn(from, to, isBoth);
     const away = Math.hypot(place.x - dial.x, place.y - dial.y);
     const [first, radius] = [away - BEGINS, away - ENDS];
     const spotAt = (r: number, degrees: number): Spot => atHour(dial, r, degrees / 30);
@@ -179,15 +197,20 @@ export class Lanes {
     const [a, b] = [start * 30, (start + side * hours) * 30];
     // What begins at a pile and what ends there are beside each other.
     const [leaves, ends] = [a + side * BESIDE, b - side * BESIDE];
-    const out = spotAt(1, b);
+    const [begin, begun] = isBoth ? [radius, radius - head] : [first, first];
+    const outAt = (degrees: number): Spot => {
+      const out = spotAt(1, degrees);
+      return { x: out.x - dial.x, y: out.y - dial.y };
+    };
     const shared = {
-      start: spotAt(first, leaves),
+      start: spotAt(begin, leaves),
       end: spotAt(radius, ends),
-      towards: { x: out.x - dial.x, y: out.y - dial.y },
+      towards: outAt(b),
+      ...(isBoth && { back: outAt(a) }),
     };
     const stop = at(radius - head, ends);
     if (hours * 30 < NEAR) {
-      return { ...shared, path: `M${at(first, leaves)}Q${at(1.62, (a + b) / 2)} ${stop}` };
+      return { ...shared, path: `M${at(begun, leaves)}Q${at(1.62, (a + b) / 2)} ${stop}` };
     }
     if (hours === 12 && this.#isFree(spotAt(OWN.top, a))) {
       const wide = (Math.atan2(OWN.half, OWN.middle) / Math.PI) * 180;
@@ -203,7 +226,7 @@ export class Lanes {
     const [on, off] = [a + side * RAMP, b - side * RAMP];
     const isLong = hours * 30 - 2 * RAMP > 180;
     const path =
-      `M${at(first, leaves)}` +
+      `M${at(begun, leaves)}` +
       `C${at(radius - 0.42, a + side * 7)} ${at(lane, on - side * 9)} ${at(lane, on)}` +
       `A${lane} ${lane} 0 ${Number(isLong)} ${Number(side > 0)} ${at(lane, off)}` +
       `C${at(lane, off + side * 9)} ${at(radius - 0.42, b - side * 7)} ${stop}`;
@@ -219,9 +242,13 @@ export class Lanes {
   }
 
   /** How many hours a way goes, all round for a pile that waits for itself; and 1 if that is clockwise, or -1. */
-  #turn(from: string, to: string): { readonly hours: number; readonly side: 1 | -1 } {
+  #turn(
+    from: string,
+    to: string,
+    isBoth: boolean,
+  ): { readonly hours: number; readonly side: 1 | -1 } {
     const ahead = after(from, to);
-    const isShorter = this.#clockwise || ahead <= 6 || ahead === 12;
+    const isShorter = (this.#clockwise && !isBoth) || ahead <= 6 || ahead === 12;
     return isShorter ? { hours: ahead, side: 1 } : { hours: 12 - ahead, side: -1 };
   }
 

@@ -128,8 +128,8 @@ export const statusBarStyles = css`
     }
     .status-bar.lost .long {
       grid-area: 2 / 1 / 3 / 3;
-      /* As wide as both, or as the box where it is longer. */
-      width: 100cqi;
+      /* As wide as both, or a little wider where it is longer. */
+      width: min(100cqi, 56em);
       justify-self: center;
       text-align: center;
     }

@@ -12,7 +12,7 @@ export const chooseDeal: ChooseDealWords = {
   now(code, number, date, today) {
     if (code === undefined) return 'Auf dem Tisch: eigene Karten.';
     const ofDay = date ? `das Spiel vom ${day(date, today)}, ` : '';
-    return `Auf dem Tisch: ${ofDay}Nr. ${code}${number === undefined ? '' : `, das ist Spiel ${number}`}.`;
+    return `Auf dem Tisch: ${ofDay}${number === undefined ? '' : `Spiel ${number}, `}Nr. ${code}.`;
   },
   which: 'Welches Spiel?',
   kind: (kind, today) =>

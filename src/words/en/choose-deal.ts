@@ -12,7 +12,7 @@ export const chooseDeal: ChooseDealWords = {
   now(code, number, date, today) {
     if (code === undefined) return 'On the board: a custom deal.';
     const ofDay = date ? `the deal of ${day(date, today)}, ` : '';
-    return `On the board: ${ofDay}No. ${code}${number === undefined ? '' : `, deal ${number}`}.`;
+    return `On the board: ${ofDay}${number === undefined ? '' : `deal ${number}, `}No. ${code}.`;
   },
   which: 'Which deal?',
   kind: (kind, today) =>
