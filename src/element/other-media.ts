@@ -82,6 +82,13 @@ export const otherMedia = css`
     .count {
       color: #000;
     }
+    .dial .details .signature {
+      fill: #000;
+    }
+    /* A hint is for whoever plays. */
+    .hint {
+      display: none;
+    }
   }
 
   /* Stronger lines, and no ink that the ground shows through. */

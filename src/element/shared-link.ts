@@ -188,6 +188,12 @@ function bringIntoView(board: HTMLElement, focuses: boolean): void {
   if (focuses) board.focus();
   const fits = board.offsetHeight <= innerHeight;
   board.scrollIntoView({ block: fits ? 'center' : 'start' });
+  if (!fits) return;
+  // What is shown, and how to go on from there, stands below the board once that has been drawn anew.
+  requestAnimationFrame(() => {
+    const bar = (board.getRootNode() as ShadowRoot).querySelector('.status-bar');
+    bar?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** The game in the page's address: in the hash, or in a parameter if the hash is a route of the page. */

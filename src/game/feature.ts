@@ -15,8 +15,6 @@ export interface Feature {
   readonly commands?: CommandTable;
   /** What is said instead of the last message until the player has answered it. */
   readonly question?: Message | undefined;
-  /** The message that was there when it was asked: a later one stands before the question. */
-  readonly askedAfter?: string;
   /** The game to go on with, asked before the first deal: it is on, and has these rules. */
   resume?(rules: Rules): SavedGame | undefined;
   /** The first game has begun, and the page knows it. */

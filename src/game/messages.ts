@@ -19,6 +19,8 @@ export class Messages {
   #last: Message | undefined;
   /** What stands behind it. */
   #beside: Message | undefined;
+  /** The message whose place something else takes. */
+  #interrupted: Message | undefined;
   /** What the list of keys has taken the place of, until something else is said. */
   #covered: readonly [Message | undefined, Message | undefined] | undefined;
   /** A message that waits until the cards that it names have been turned. */
@@ -66,10 +68,15 @@ export class Messages {
     this.#more = more;
   }
 
-  /** The last message, in the current language; empty before the first. */
-  get last(): string {
+  /**
+   * The last message, in the current language; empty before the first.
+   * @param question what stands in its place, or behind what has been said since
+   */
+  shown(question?: Message): string {
     const all = [this.#last, this.#beside].filter((one) => one !== undefined);
-    return all.map((one) => this.sentence(one)).join(' ');
+    const isOld = this.#last === this.#interrupted;
+    const parts = question ? [...(isOld ? [] : all), question] : all;
+    return parts.map((one) => this.sentence(one)).join(' ');
   }
 
   /** With what the last message begins, if something follows it that says what to do: the goal of a first game. */
@@ -100,10 +107,12 @@ export class Messages {
 
   /** Shows the last message in other words; those who listen have heard it. */
   reword(change: (message: Message) => Message): void {
-    const before = this.last;
+    const before = this.shown();
+    const isOld = this.#last === this.#interrupted;
     this.#last &&= change(this.#last);
     this.#beside &&= change(this.#beside);
-    if (this.last !== before) this.#display.update();
+    if (isOld) this.#interrupted = this.#last;
+    if (this.shown() !== before) this.#display.update();
   }
 
   /** Says something as soon as the words that are not needed at first are there. */
@@ -161,6 +170,7 @@ export class Messages {
   /** A question, or what will be said soon, takes the place of the last message: nothing is added to that any more. */
   interrupt(): void {
     this.#count++;
+    this.#interrupted = this.#last;
   }
 
   /** Says why something can't be done, unless a newer message has been shown meanwhile. */

@@ -99,10 +99,7 @@ export class Play {
     const asking = this.#playback
       ? undefined
       : [...this.#features.values()].find(({ question }) => question);
-    const { last } = this.messages;
-    if (!asking) return last;
-    const question = this.messages.sentence(asking.question!);
-    return last === '' || last === asking.askedAfter ? question : `${last} ${question}`;
+    return this.messages.shown(asking?.question);
   }
 
   /** How the game ended; empty while it is on, or a line of moves is shown. */

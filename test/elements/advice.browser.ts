@@ -234,7 +234,7 @@ describe('advice', function () {
     if (lost?.kind !== 'turning-point' || !lost.instead) throw new Error('no turning point');
     await table.press('Why?');
     await table.says(
-      /The game could still be won after \d+ moves\. Winning move: .+\. Move played: .+\./,
+      /The game could still be won after \d+ moves\. A winning move: .+\. Move played: .+\./,
     );
     // Here they would point at cards that lie elsewhere by now.
     expect(ways(table), 'not drawn before its position is back').to.deep.equal({
@@ -279,7 +279,7 @@ describe('advice', function () {
     // Its only circle is that of the pile at 10 o'clock.
     const table = await kingTo(22, 'h3');
     await table.says(
-      /could still be won after 32 moves\. Winning move: king of \w+ to 10 o’clock\. Move played: king of \w+ to 3 o’clock\./,
+      /could still be won after 32 moves\. A winning move: king of \w+ to 10 o’clock\. Move played: king of \w+ to 3 o’clock\./,
     );
     letPass(1500);
     await table.press('Back to my last chance');

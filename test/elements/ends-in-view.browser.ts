@@ -84,6 +84,22 @@ for (const [i, size] of (
       });
     }
 
+    it('whoever goes on sees the toolbar again', async () => {
+      const { table, game, last } = await nearlyOver(ENDS[3], size);
+      await hideBar(table);
+      await table.play([last]);
+      await until(() => game.status === 'lost', 'its end');
+      await still();
+      await table.press('Undo');
+      await until(() => game.status === 'playing');
+      await still();
+      const toolbar = table.root.querySelector('.toolbar')!.getBoundingClientRect();
+      const board = table.root.querySelector('.board')!.getBoundingClientRect();
+      // In a window that is too low for both, the board stays where it is.
+      if (board.bottom - toolbar.top < innerHeight)
+        expect(toolbar.top, 'the toolbar').to.be.at.least(-1);
+    });
+
     it('a page’s own moves do not move the page', async () => {
       const { table, game, last } = await nearlyOver(ENDS[0], size);
       await hideBar(table);

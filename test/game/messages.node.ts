@@ -50,7 +50,7 @@ describe('advice that comes late', () => {
     void advise(messages.count);
     messages.refuse('disabled');
     await arrive();
-    assert.equal(messages.last, 'This game can’t be played at the moment.');
+    assert.equal(messages.shown(), 'This game can’t be played at the moment.');
   });
 
   it('does not take the place of a move that waits for its card', async () => {
@@ -62,7 +62,7 @@ describe('advice that comes late', () => {
     messages.sayWhenSeen(moved, () => (followed = true));
     await arrive();
     await turn();
-    assert.equal(messages.last, messages.sentence(moved.message));
+    assert.equal(messages.shown(), messages.sentence(moved.message));
     assert.ok(followed);
   });
 });
@@ -78,11 +78,11 @@ describe('a hint whose move has been made', () => {
     void messages.loadMore();
     await arrive();
     messages.say('hint', effects[0]!.card, piles[move!.from]!, piles[move!.to]!, undefined);
-    assert.match(messages.last, /^Hint: queen of diamonds/);
+    assert.match(messages.shown(), /^Hint: queen of diamonds/);
     display.turning = turns;
     messages.sayWhenSeen({ message: ['move', effects, piles], by: 'auto' });
-    assert.equal(messages.last, 'Queen of diamonds to 12 o’clock.');
+    assert.equal(messages.shown(), 'Queen of diamonds to 12 o’clock.');
     await turn();
-    assert.equal(messages.last, 'Queen of diamonds to 12 o’clock; turned the 8 of hearts.');
+    assert.equal(messages.shown(), 'Queen of diamonds to 12 o’clock; turned the 8 of hearts.');
   });
 });

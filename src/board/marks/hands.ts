@@ -45,7 +45,7 @@ const CLEAR = 7;
 const [HOUR, MINUTE] = [1.06, 1.32];
 /** A minute hand that is a bar, as in a station. */
 const BAR = 1.4;
-const [NEAR, FAR] = [0.84, 1.16];
+const [NEAR, FAR] = [0.82, 1.1];
 /** The share of their breadth that short hands keep. */
 const SLIMMEST = 0.6;
 

@@ -23,6 +23,9 @@ const ORDER: readonly Command[] = [
 /** As many characters have room beside the buttons in the usual size: why a game was lost can take twice that. */
 const LONG = 72;
 
+/** A number stays on the line of what it counts. */
+const unbroken = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+
 /**
  * The bar under the board: the last message, the verdict, and what the player can do next. Screen
  * readers find the message in the live region, and not here a second time.
@@ -62,9 +65,9 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
       html`<p class="message ${kind}" part="message" dir="auto" aria-hidden="true">
       ${result ? html`<strong part="result" .textContent=${result}></strong> ` : nothing}${
         most > 0
-          ? html`<span class="goal-of-game" .textContent=${shown.slice(0, most)}></span>`
+          ? html`<span class="goal-of-game" .textContent=${unbroken(shown.slice(0, most))}></span>`
           : nothing
-      }<span .textContent=${shown.slice(most)}></span>
+      }<span .textContent=${unbroken(shown.slice(most))}></span>
     </p>`,
     )}
     ${

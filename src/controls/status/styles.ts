@@ -128,19 +128,22 @@ export const statusBarStyles = css`
     }
     .status-bar.lost .long {
       grid-area: 2 / 1 / 3 / 3;
-      /* As wide as both, or a little wider where it is longer. */
-      width: min(100cqi, 56em);
+      /* Two short lines are read sooner than one from edge to edge, and are in the window as well. */
+      width: min(100cqi, 60em);
+      margin-block-start: -6px;
+      font-size: 0.8125em;
+      line-height: 1.3;
       justify-self: center;
       text-align: center;
     }
     .status-bar .long strong {
       display: none;
     }
-    .status-bar:not(.lost):has(.verdict + .tools) {
+    .status-bar:not(.lost, .first):has(.verdict + .tools) {
       display: grid;
       grid-template-columns: auto max-content;
     }
-    .verdict + .tools {
+    .status-bar:not(.first) .verdict + .tools {
       grid-area: 1 / 2 / 3;
     }
   }
@@ -196,8 +199,12 @@ export const statusBarStyles = css`
       grid-column: 2;
     }
     .status-bar.first .tools {
+      grid-area: 1 / 3;
       justify-content: start;
       white-space: nowrap;
+    }
+    .status-bar.first .verdict {
+      grid-area: 2 / 1 / 3 / 4;
     }
     /* The list of keys has the whole width, and the button stands below it. */
     .status-bar.first .message.list {
@@ -206,7 +213,7 @@ export const statusBarStyles = css`
       width: 100%;
     }
     .status-bar.first .list ~ .tools {
-      grid-column: 1 / -1;
+      grid-area: auto / 1 / auto / -1;
       justify-content: center;
     }
   }

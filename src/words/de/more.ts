@@ -52,7 +52,7 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
   const then = moveCount === 0 ? 'Vor dem ersten Zug' : `Nach ${ofMoves(moveCount)}`;
   const until = `${then} war das Spiel noch zu gewinnen.`;
   if (!instead) return until;
-  return `${until} Richtiger Zug: ${text(instead.token, instead.card)}. Gespielt: ${text(token, made)}.`;
+  return `${until} Ein Gewinnzug: ${text(instead.token, instead.card)}. Gespielt: ${text(token, made)}.`;
 }
 
 export const more: MoreWords = {

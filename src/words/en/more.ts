@@ -45,7 +45,7 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
   };
   const until = `The game could still be won after ${moves(moveCount)}`;
   if (!instead) return `${until}.`;
-  return `${until}. Winning move: ${text(instead.token, instead.card)}. Move played: ${text(token, made)}.`;
+  return `${until}. A winning move: ${text(instead.token, instead.card)}. Move played: ${text(token, made)}.`;
 }
 
 export const more: MoreWords = {

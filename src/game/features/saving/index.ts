@@ -48,10 +48,6 @@ export class Saving implements Feature {
     return this.#saver?.asks ? ['savedElsewhere'] : undefined;
   }
 
-  get askedAfter(): string {
-    return this.#saver?.askedAfter ?? '';
-  }
-
   resume(rules: Rules): SavedGame | undefined {
     this.#found = this.#find(rules);
     return this.#found.resumed ?? this.#found.done;

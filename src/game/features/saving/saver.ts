@@ -38,7 +38,6 @@ export class Saver {
   /** Whether the game on the board is the one to be saved: nothing is, before the first move. */
   #isCurrent: boolean;
   #asks = false;
-  #askedAfter = '';
   /** Whether the question has been asked again since. */
   #reminded = false;
   /** Whether another board is saved in its place, of which page and player have been told. */
@@ -79,11 +78,6 @@ export class Saver {
   /** Whether the saved game went on elsewhere; nothing is saved until the player has chosen. */
   get asks(): boolean {
     return this.#asks;
-  }
-
-  /** The message that the question has taken the place of. */
-  get askedAfter(): string {
-    return this.#askedAfter;
   }
 
   /**
@@ -188,7 +182,6 @@ export class Saver {
     this.#asks = true;
     this.#reminded = false;
     const { messages, display } = this.#play;
-    this.#askedAfter = messages.last;
     messages.interrupt();
     void messages.loadMore().then(() => {
       display.update();
