@@ -8,7 +8,7 @@ import type { Spot } from '../geometry/arrange.js';
 /** How long its turns are, each way: down between two stations, and out again, beside the corner of a card. */
 const [DOWN, OUT] = [34, 20];
 /** What is free of it beside a card, where stations are far apart, and how broad half of it is at most. */
-const [FREE, HALF] = [10, 13];
+const [FREE, HALF] = [7, 13];
 /** Between the names of two stations there is more room: so far it goes aside there at most. */
 const ASIDE = 30;
 
@@ -62,7 +62,8 @@ export function riverDown(
 ): { readonly points: readonly Spot[]; readonly half: number } {
   const [left, right] = banksOf(row);
   const [x, free] = [Math.round((left + right) / 2), (right - left) / 2 - 50 - FREE];
-  const half = Math.min(HALF, free);
+  // What it leaves free it winds through.
+  const half = Math.min(HALF, Math.round(0.7 * free));
   const by = Math.round(free - half);
   const far = Math.min(ASIDE, 3 * by);
   const points = rows.flatMap((y, i): Spot[] => {
