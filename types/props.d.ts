@@ -73,7 +73,7 @@ export interface ClockSolitaireProps {
   guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
+  /** A built-in theme; without one, the game takes the page’s colours and font. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
@@ -142,7 +142,7 @@ export interface WatchSolitaireProps {
   guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
+  /** A built-in theme; without one, the game takes the page’s colours and font. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
@@ -215,7 +215,7 @@ export interface TravellersSolitaireProps {
   guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
+  /** A built-in theme; without one, the game takes the page’s colours and font. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
@@ -286,7 +286,7 @@ export interface HideAndSeekSolitaireProps {
   guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
+  /** A built-in theme; without one, the game takes the page’s colours and font. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
@@ -355,7 +355,7 @@ export interface GrandfathersClockSolitaireProps {
   guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
+  /** A built-in theme; without one, the game takes the page’s colours and font. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
@@ -424,7 +424,7 @@ export interface BigBenSolitaireProps {
   guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
+  /** A built-in theme; without one, the game takes the page’s colours and font. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
@@ -505,7 +505,7 @@ export interface GermanClockSolitaireProps {
   guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
+  /** A built-in theme; without one, the game takes the page’s colours and font. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
@@ -572,7 +572,7 @@ export interface WanderingCardSolitaireProps {
   guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
+  /** A built-in theme; without one, the game takes the page’s colours and font. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
@@ -625,7 +625,7 @@ export interface SolitaireDailyProps {
   guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
+  /** A built-in theme; without one, the game takes the page’s colours and font. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
@@ -664,7 +664,7 @@ export interface SolitaireSettingsProps {
   guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
+  /** A built-in theme; without one, the game takes the page’s colours and font. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;

@@ -345,7 +345,7 @@ describe('the game of the day', () => {
     const dealOf = ({ root }: Table): string =>
       root.querySelector('[part~=deal-number]')!.textContent.trim();
     const message = ({ root }: Table): string =>
-      root.querySelector('[part~=message]')!.textContent.trim();
+      root.querySelector('[part~=message]')!.textContent.replace(/\s+/g, ' ').trim();
     expect(dealOf(table)).to.equal('21 November');
     await table.follow();
     await until(() =>

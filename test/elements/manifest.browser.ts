@@ -127,10 +127,12 @@ const watchLine = (to: string): Line => ({
   deal: watchReturn.deal,
   moves: [...new Array<string>(watchReturn.before).fill(''), `turned-${to}`],
 });
+/** No king could have won it: so circles are shown. */
+const watchLost: Line = { deal: 1, moves: [...new Array<string>(47).fill(''), 'turned-h4'] };
 
 const lines: Readonly<Record<string, { readonly won: Line; readonly lost: Line }>> = {
   'clock-solitaire': { won: played(luck.clock.won), lost: played(luck.clock.lost) },
-  'watch-solitaire': { won: watchLine(watchReturn.won), lost: watchLine(watchReturn.lost) },
+  'watch-solitaire': { won: watchLine(watchReturn.won), lost: watchLost },
   'travellers-solitaire': {
     won: played(luck.travellers.won),
     lost: played(luck.travellers.lost),
