@@ -55,6 +55,27 @@ describe('the ways round a dial', () => {
     assert.match(new Lanes(covered, chain(6, 6)).way('h6', 'h6')!.path, /A1.38 1.38 0 1 1/);
   });
 
+  it('go round their own numerals on a rectangular dial too, clear of the cards in the middle', () => {
+    const { centre, ...places } = rectangle.places;
+    for (const hour of [11, 12, 3, 9, 6]) {
+      const id = `h${hour}`;
+      const [cell, mark] = [rectangle.places[id]!, rectangle.marks[id]!];
+      const way = new Lanes({ ...rectangle, places }, chain(hour, hour)).bow(id, id, 0.1)!;
+      const points = [...way.path.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+      }));
+      const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+      const isAside = Math.abs(cell.x - mark.x) > Math.abs(cell.y - mark.y);
+      const [along, at] = isAside ? [ys, mark.y] : [xs, mark.x];
+      assert.ok(Math.min(...along) < at - 0.2 && Math.max(...along) > at + 0.2, id);
+      assert.ok(Math.max(...along) - Math.min(...along) < 1, `${id}: no way round the dial`);
+    }
+    const covered = { ...places, centre: { ...centre!, ...rectangle.marks['h12'] } };
+    const none = new Lanes({ ...rectangle, places: covered }, chain(12, 12)).bow('h12', 'h12');
+    assert.equal(none, undefined);
+  });
+
   it('lie beside each other where they meet, and take the shorter side if there are many', () => {
     const arrows = chain(12, 4, 1, 6, 2, 12);
     const arcs = arcsOf(arrows);

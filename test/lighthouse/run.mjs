@@ -10,7 +10,6 @@
  */
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createServer as createSocket } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -18,6 +17,7 @@ import lighthouse from 'lighthouse';
 import { launch } from '../../scripts/browser.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
 import { root } from '../../scripts/catalogue.mjs';
+import { freePort } from '../support/free-port.mjs';
 
 const LEAST = 95;
 /**
@@ -133,13 +133,4 @@ async function serveCompressed(served) {
   await new Promise((resolve) => http.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (http.address());
   return { url: `http://127.0.0.1:${address.port}/`, close: () => void http.close() };
-}
-
-/** A port for the browser, which does not say which one it takes. */
-async function freePort() {
-  const socket = createSocket();
-  await new Promise((resolve) => socket.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port: found } = /** @type {import('node:net').AddressInfo} */ (socket.address());
-  await new Promise((resolve) => socket.close(resolve));
-  return found;
 }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
+import { freePort } from './free-port.mjs';
 import { readName } from './left-out.mjs';
 
 /**
@@ -23,6 +24,7 @@ export async function runBrowserTests(files, summary, more = {}) {
       ...config,
       ...more,
       files,
+      port: await freePort(),
       reporters: [
         {
           reportTestFileResults: ({ sessionsForTestFile }) => finished.push(sessionsForTestFile),

@@ -183,7 +183,7 @@ function breakfront(
     ).join('') +
     (hasDrawers ? filled(at(axle, [-body, waist, 2 * body, WAIST.high])) : '') +
     filled(at(axle, [-half, base, 2 * half, foot - cut - base]));
-  /** The sides of the hood in front of the wings: down to the waist, or to the base. */
+  /** The sides of the hood in front of the wings. */
   const sides =
     out > 0
       ? SIDES.map(

@@ -196,7 +196,7 @@ function draw(
     const isSelf = one.to === one.from;
     const onDial = isLoss
       ? (lanes.way(one.from, one.to, long, reverse >= 0) ??
-        (isSelf ? undefined : lanes.bow(one.from, one.to, long, reverse >= 0)))
+        lanes.bow(one.from, one.to, long, reverse >= 0))
       : undefined;
     const found =
       onDial ?? (isInRows(one) ? rows.way(one.from, one.to, long, reverse >= 0) : undefined);

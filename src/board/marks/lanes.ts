@@ -16,6 +16,8 @@ const ASIDE = 0.3;
  * corners, and how close to one a pile's end is moved into its line.
  */
 const [WITHIN, LEAST, CORNER, SNAP] = [0.3, 0.2, 0.2, 0.16];
+/** What is free between a way round a numeral and the cards in the middle. */
+const BESIDE_CARDS = 0.08;
 /** On a round one: in degrees from the middle of a pile, and from that towards its inner edge, where an arrow ends within. */
 const BESIDE = 3.6;
 const [BEGINS, ENDS] = [0.67, 0.57];
@@ -126,7 +128,7 @@ export class Lanes {
 
   /**
    * On a rectangular dial, a way from the inner edge of a pile to that of another one: beside its numeral to a rectangle
-   * inside all numerals, along that, and out again. Undefined if there is none.
+   * inside all numerals, along that, and out again; to itself, round its own numeral. Undefined if there is none.
    * @param isBoth whether its beginning has a head too: then it is the shorter way
    */
   bow(from: string, to: string, head = 0, isBoth = false): Way | undefined {
@@ -144,7 +146,7 @@ export class Lanes {
       begin.edge === end.edge &&
       (end.at.x - begin.at.x) * AHEAD[end.edge]!.x + (end.at.y - begin.at.y) * AHEAD[end.edge]!.y >
         0;
-    const count = isAhead ? 0 : ((end.edge - begin.edge + 3) % 4) + 1;
+    const count = isAhead || from === to ? 0 : ((end.edge - begin.edge + 3) % 4) + 1;
     for (let i = 0; i < count; i++) {
       const [one, next] = [OUT[(begin.edge + i) % 4]!, OUT[(begin.edge + i + 1) % 4]!];
       corners.push({
@@ -162,6 +164,7 @@ export class Lanes {
     };
     const [first, last] = [onLane(begin, corners[0]), onLane(end, corners.at(-1))];
     const all = [...first, ...corners, ...[...last].reverse()];
+    if (from === to && all.some((spot) => this.#isCovered(spot))) return undefined;
     if (side < 0) all.reverse();
     const [back, towards] = ends.map(({ edge }) => OUT[edge]!) as [Spot, Spot];
     const [start, tip] = [all.shift()!, all.pop()!];
@@ -231,6 +234,15 @@ export class Lanes {
       `A${lane} ${lane} 0 ${Number(isLong)} ${Number(side > 0)} ${at(lane, off)}` +
       `C${at(lane, off + side * 9)} ${at(radius - 0.42, b - side * 7)} ${stop}`;
     return { ...shared, path };
+  }
+
+  /** Whether the cards in the middle of a dial are at a spot, or close to it. */
+  #isCovered({ x, y }: Spot): boolean {
+    const { centre } = this.#places;
+    if (!centre) return false;
+    const [across, down] = [0.5 + BESIDE_CARDS, CARD_HEIGHT / 2 + BESIDE_CARDS];
+    const isAbove = y < centre.y - down;
+    return Math.abs(x - centre.x) < across && !isAbove && y < centre.y + down + centre.room;
   }
 
   /** Whether the cards in the middle of a round dial are clear of a spot. */
