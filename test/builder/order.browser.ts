@@ -47,9 +47,11 @@ describe('the order of the builder', () => {
   it('a phone that is turned has the order of its new size, and nothing is lost', async () => {
     page = await BuilderPage.ready('?deal=7', { width: 390, height: 844 });
     const game = page.game as SolitaireElement;
-    game.play(game.moves[0]!);
     await page.click(page.one('#deal'));
     await keys('End', '5');
+    // What is typed deals anew a moment later.
+    await until(() => game.dealNumber === 75, 'the deal that is typed');
+    game.play(game.moves[0]!);
     await screen(844, 390);
     await until(() => reached()[0]!.matches('.order'), 'the code comes first');
     const deal = page.one<HTMLInputElement>('#deal');
