@@ -58,12 +58,8 @@ export class Board {
     this.#deal = new Deal(this.element, this.#cards);
     const board = (this.view = this.#view());
     this.#signs = new Signs(play, board);
-    this.element.append(
-      this.#signs.dial.element,
-      this.#piles.ground,
-      this.#cards.element,
-      this.#piles.buttons,
-    );
+    const { ground, buttons } = this.#piles;
+    this.element.append(this.#signs.dial.element, ground, this.#cards.element, buttons);
     this.#overlays = new Overlays(play, board);
     this.sounds = new Sounds(play, board);
     this.input = new BoardInput(play, board);
@@ -295,6 +291,7 @@ export class Board {
       sendHome: (pile, count) => this.#draw(this.#travel, delaysOfTop(this.#facts, pile, count)),
       finish: () => this.finish(),
       rests: (pile) => !this.#deal.pending && this.#cards.rests(pile),
+      hints: (pile) => this.#overlays.hints(pile),
     };
   }
 }

@@ -6,6 +6,7 @@ import { nextFrame, travelTime } from './cards/motion.js';
 import type { Chosen, Overlay } from './geometry/arrange.js';
 import type { HintMarks } from './marks/hint-marks.js';
 import type { BoardPlay } from './board-play.js';
+import { buttonPile } from './piles.js';
 import { playing } from './playing-module.js';
 import type { BoardView } from './view.js';
 
@@ -25,7 +26,7 @@ export class Overlays {
   /** Those that are drawn once the board has a size. */
   #due: readonly Arrow[] = [];
   #hint: HintMarks | undefined;
-  /** The move that it shows. */
+  /** The move that it shows, or will once the cards lie where they belong. */
   #hinted: Move | undefined;
   /** One that is drawn once the board has a size. */
   #dueHint: Hint | undefined;
@@ -70,6 +71,12 @@ export class Overlays {
     this.#celebration = part?.celebrate(element, this.#board.chosen!);
   }
 
+  /** Whether a hint tells the player to press this pile. */
+  hints(pile: number): boolean {
+    const { from } = this.#hinted ?? {};
+    return from !== undefined && buttonPile(this.#board.piles, from) === pile;
+  }
+
   /** Draws arrows between piles; the next change of the table removes them. */
   async drawArrows(arrows: readonly Arrow[]): Promise<void> {
     this.#arrows?.remove();
@@ -96,17 +103,18 @@ export class Overlays {
     this.#dueHint = move && !this.#board.chosen ? hint : undefined;
     if (!move) return;
     const part = await this.#load(playing, ({ hintStyles }) => hintStyles);
+    if (!part || hidings !== this.#hidings) return;
+    this.#hinted = move;
     const { element, cards } = this.#board;
     if (isStill) {
       // A deal begins in a task of its own.
       await nextFrame();
       while (cards.moving) await cards.rest;
     }
-    if (!part || hidings !== this.#hidings || !this.#board.chosen) return;
+    if (hidings !== this.#hidings || !this.#board.chosen) return;
     const { chosen, piles, look } = this.#board;
     const time = isStill ? 0 : travelTime(look.speed);
     this.#hint = part.markHint(element, move, piles, chosen, cards, time);
-    this.#hinted = move;
   };
 
   /**

@@ -43,8 +43,6 @@ export class FocusKeeper {
   #opener: Element | null = null;
   /** The message when the last control was pressed, or the answer to it that has been shown. */
   #message: Element | null = null;
-  /** Whether the page has been scrolled for what is told below the board since the game was last played. */
-  #hasMoved = false;
   /** How the game stood at the last rendering. */
   #status: Play['status'] | undefined;
   /** Whether the player was asked which of two games to go on with. */
@@ -121,7 +119,6 @@ export class FocusKeeper {
     const isAnswer = TELLS.test(part) || (STOPS.test(part) && this.#hasStopped(play));
     if (!isList && !isAnswer) return;
     this.#message = message;
-    this.#hasMoved ||= !isWhole(message);
     message.scrollIntoView(NEAREST);
   }
 
@@ -140,8 +137,7 @@ export class FocusKeeper {
     this.#status = status;
     this.#asked = asks;
     // Whoever goes on after the end plays with all of the game again.
-    if (this.#hasMoved && wasOver && status === 'playing' && !playback) {
-      this.#hasMoved = false;
+    if (this.#isPlayed && wasOver && status === 'playing' && !playback) {
       const [board, toolbar] = [this.#find('.board'), this.#find('.toolbar')];
       if (board && isLookedAt(board)) (toolbar ?? board).scrollIntoView(NEAREST);
     }
@@ -152,7 +148,6 @@ export class FocusKeeper {
       // The room that is kept below message and buttons is no news.
       const isRead = [...(bar?.children ?? [])].every(isWhole);
       if (!board || isRead || !isLookedAt(board)) return;
-      this.#hasMoved = true;
       bar?.scrollIntoView(NEAREST);
     }, AFTER_TAP);
   }

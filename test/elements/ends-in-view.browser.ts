@@ -8,7 +8,7 @@ import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { Copy } from '../support/network.js';
 import { finger, frames, keys, lay, screen, type Table, until } from '../support/table.js';
 import { some } from '../support/thorough.js';
-import { grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
+import { grandfathersClockLost, grandfathersClockWon, luck, watchReturn } from './lines.js';
 
 const ENDS = [
   { id: 'clock', deal: luck.clock.won, moves: undefined, ends: 'won' },
@@ -133,6 +133,35 @@ describe('the list of keys', () => {
       expect(list()!.getBoundingClientRect().bottom).to.be.below(innerHeight + 1);
     });
   }
+});
+
+describe('whoever goes back to the last chance', () => {
+  it('after “Why?” below the window sees the toolbar again', async () => {
+    const { deal, before, lost } = watchReturn;
+    const table = await lay(
+      `<watch-solitaire deal="${deal}" storage="none" speed="instant"></watch-solitaire>
+      <div style="height: 900px">More of it</div>`,
+      390,
+      700,
+    );
+    const game = table.element as SolitaireElement;
+    table.pointer = finger;
+    // Instant until here: what is looked at comes after the end.
+    for (let move = 0; move < before; move++) game.play(game.moves[0]!);
+    game.play(`turned-${lost}`);
+    while (game.status === 'playing') game.play(game.moves[0]!);
+    game.setAttribute('speed', 'normal');
+    await until(() => table.controls('Why?').length > 0);
+    await table.press('Why?');
+    await until(() => table.controls('Back to my last chance').length > 0);
+    await still();
+    expect(scrollY, 'the answer is below').to.be.above(0);
+    await table.press('Back to my last chance');
+    await until(() => game.status === 'playing');
+    await still();
+    const toolbar = table.root.querySelector('.toolbar')!.getBoundingClientRect();
+    expect(toolbar.top, 'the toolbar').to.be.at.least(-1);
+  });
 });
 
 describe('automatic play', () => {

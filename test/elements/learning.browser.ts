@@ -4,6 +4,7 @@ import '../../src/hourhand.js';
 import type { ClockSolitaire } from '../../src/hourhand.js';
 import { games } from '../../src/rules/index.js';
 import { heardLast } from '../support/heard.js';
+import { Held } from '../support/held.js';
 import { knowGames } from '../support/known.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
@@ -51,6 +52,7 @@ describe('the first line', () => {
   const storage = ownStorage();
   beforeEach(() => knowGames(''));
   afterEach(() => knowGames());
+  afterEach(() => Held.end());
 
   it('is said again when the game is begun again in the middle of the lessons, and not after them', async () => {
     const table = await game('clock');
@@ -65,6 +67,27 @@ describe('the first line', () => {
     await table.press('Restart');
     await table.says('Clock: deal 70.');
   });
+
+  for (const [id, pile, other] of [
+    ['grandfathers-clock', 'c1', 'c6'],
+    ['clock', 'centre', 'h6'],
+  ] as const) {
+    it(`${id}: a press on the card that it names counts while cards are dealt; elsewhere it ends the motion`, async () => {
+      const table = await lay(`<${id}-solitaire deal="1"></${id}-solitaire>`);
+      const done = (): boolean => table.targets.length > 0 || table.shownMoves !== '0';
+      await table.says(/Click the /);
+      for (const pressed of [other, pile]) {
+        const held = new Held();
+        await table.press('Restart');
+        await until(() => held.waiting.length > 0, 'cards are dealt');
+        Held.end();
+        await table.tap(pressed);
+        if (pressed === pile) await until(done, 'what the lesson asks for');
+        else await table.still();
+        expect(done(), pressed).to.equal(pressed === pile);
+      }
+    });
+  }
 
   it('says the next step and the goal in the first game, and the second begins quietly', async () => {
     const table = await game('clock');

@@ -33,6 +33,8 @@ export interface InputBoard extends BoardView {
   finish(): boolean;
   /** Whether a pile’s cards lie where they are going to lie. */
   rests(pile: number): boolean;
+  /** Whether a hint tells the player to press a pile. */
+  hints(pile: number): boolean;
 }
 
 /** Holds the state of input, and does what `react` decides. */
@@ -87,7 +89,7 @@ export class BoardInput {
         goalAt: (x, y) => this.#carried?.pileAt(x, y),
         ready: () => void this.#loadPeek(false),
         finish: () => board.finish(),
-        rests: (pile) => board.rests(pile),
+        canBeAimedAt: (pile) => board.rests(pile) || board.hints(pile),
         press: (event) => this.#press(event),
       },
       signal,

@@ -15,8 +15,8 @@ export interface ListenTable {
   goalAt(x: number, y: number): number | undefined;
   /** The pointer is over the board: a drag or a look may begin soon. */
   ready(): void;
-  /** Whether a pile’s cards lie where they are going to lie. */
-  rests(pile: number): boolean;
+  /** Whether a pile’s cards lie where they are going to lie, or a hint names the pile. */
+  canBeAimedAt(pile: number): boolean;
   /** Skips the animation of a deal or another long move. @returns whether there was one */
   finish(): boolean;
   press(event: KeyboardEvent): void;
@@ -36,8 +36,8 @@ export function listen(table: ListenTable, signal: AbortSignal): void {
     const { pointerId: id, clientX: x, clientY: y } = event;
     const first = event.isPrimary && event.button === 0;
     const pile = table.pileAt(event);
-    // Cards that are still moving can't be aimed at: a press there only ends the animation.
-    const aimed = isVirtual(event) || (pile !== undefined && table.rests(pile));
+    // A press on cards that are still moving aims at none and only ends the animation, unless a hint asks for it.
+    const aimed = isVirtual(event) || (pile !== undefined && table.canBeAimedAt(pile));
     const ended = first && table.state.gesture.is !== 'drag' && table.finish() && !aimed;
     const depth = pile === undefined || !first || ended ? 1 : table.depthAt(pile, event);
     table.handle({ type: 'press', id, device: deviceOf(event), first, pile, depth, x, y, ended });
