@@ -58,18 +58,13 @@ function examine(text: string): Result {
 }
 
 function summary(found: readonly Finding[]): string {
-  const errors = found.filter(({ level }) => level === 'error').length;
-  const others = found.length - errors;
-  const isAll = (one: Finding['level']): boolean =>
-    found.every(({ level }) => level === one || level === 'error');
-  const remark = isAll('warning') ? 'warning' : isAll('note') ? 'note' : 'remark';
-  const count = (number: number, what: string): string =>
-    `${number} ${what}${number === 1 ? '' : 's'}`;
   if (found.length === 0) return 'Nothing is wrong with it.';
-  if (errors === 0) return `No errors, ${count(others, remark)}.`;
-  return others
-    ? `${count(errors, 'error')}, ${count(others, remark)}.`
-    : `${count(errors, 'error')}.`;
+  const counts = (['error', 'warning', 'note'] as const).flatMap((level) => {
+    const count = found.filter((one) => one.level === level).length;
+    return count > 0 ? `${count} ${level}${count === 1 ? '' : 's'}` : [];
+  });
+  const hasErrors = found.some(({ level }) => level === 'error');
+  return `${[...(hasErrors ? [] : ['No errors']), ...counts].join(', ')}.`;
 }
 
 function resultView(text: string): TemplateResult {

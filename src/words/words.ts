@@ -46,6 +46,8 @@ export interface Attempt {
   readonly suit?: number | undefined;
   /** What the stock can do now, if nothing lies where the player tried. */
   readonly stock?: 'deals' | 'fills' | undefined;
+  /** Whether a move can be taken back. */
+  readonly canUndo?: boolean;
 }
 
 /** The labels of controls: plain strings. Those in English name the others. */

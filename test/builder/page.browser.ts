@@ -344,6 +344,8 @@ describe('a snippet that is pasted into the builder', () => {
       'There is no tag <clock(-solitaire>; did you mean <clock-solitaire>?',
     );
     expect(page.all('table')).to.be.empty;
+    await paste('<clock-solitaire deal="5" winnable lang="xx" drag="on"></clock-solitaire>');
+    expect(say()).to.equal('1 error, 2 warnings, 1 note.');
     const attacks = ['<script type=', '<script type=>', '{{<hourhand"\\"', 'import "', '<a-b c d>'];
     for (const [i, attack] of attacks.entries()) {
       for (const before of some(['', '<clock-solitaire>', '<script>'], 3, i)) {

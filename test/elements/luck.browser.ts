@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
-import { changes, lay } from '../support/table.js';
+import { changes, lay, until } from '../support/table.js';
 import { luck, watchReturn } from './lines.js';
 
 const TAGS = {
@@ -92,6 +92,13 @@ describe('games of luck, by taps on the card in play', () => {
     await table.press('Why?');
     await table.says(/No card that counts was dealt to its own pile, so none was laid aside\./);
     expect(table.root.querySelector('[part=ways] .way'), 'a circle').to.equal(null);
+    // There is no move that could be taken back.
+    await table.tap('h3');
+    const heard = table.root.querySelector('.announcement')!;
+    await until(
+      () => heard.textContent.includes('The game is over: start a new one.'),
+      () => heard.textContent,
+    );
   });
 
   it('another hour does not, and the reason is said', async () => {

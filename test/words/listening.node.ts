@@ -230,6 +230,25 @@ describe('what is said of a move', () => {
     assert.equal(more.left('cycle', facts.slice(0, 1)), '4 cards are still face down.');
   });
 
+  it('tells where the fourth king can go in one word to whoever sees, and pile by pile to whoever asks', () => {
+    const { rules, state } = at('watch', 2, 36);
+    const facts = rules.table(state).piles;
+    const moves = rules.moves(state);
+    assert.ok(moves.length > 2);
+    const king = facts[moves[0]!.from]!.cards.at(-1) as number;
+    const targets = moves.map(({ to }) => facts[to]!);
+    const said = 'king of spades; it can go to any pile with cards face down.';
+    assert.equal(more.lifted(king, targets), `Picked up the ${said}`);
+    assert.equal(
+      more.brief!.lifted!(king, targets),
+      'King of spades: any pile with cards face down.',
+    );
+    const asked = more.canGo(king, targets);
+    for (const { id } of targets) {
+      assert.ok(asked.includes(`${id.slice(1)} o’clock`), asked);
+    }
+  });
+
   it('tells that a column is empty, and puts all empty columns together', () => {
     const { rules, state } = at('grandfathers-clock', 7);
     const piles = state.piles.map((pile, i) => (i === 12 || i === 13 ? [] : pile));

@@ -31,14 +31,14 @@ const OF_THE_PAGE: readonly string[] = ['disabled', 'replay', 'demonstration', '
 
 /** Says why what was touched can’t be done. How a game has ended stays under the board. */
 export function sayRefusal(play: BoardPlay, act: Extract<Act, { do: 'refuse' }>): void {
-  const { rules, state } = play.shown;
+  const { rules, state, moveCount } = play.shown;
   const piles = pilesOf(play);
   const lowest = piles[act.from]!.cards.at(-act.count);
   const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
   const to = act.to === undefined ? undefined : piles[act.to];
   const code = isDisabled(play) ? 'disabled' : act.code;
   if (rules.outcome(state).status !== 'playing' && !OF_THE_PAGE.includes(code)) {
-    return play.messages.sayAside('refusal', 'game-over', {});
+    return play.messages.sayAside('refusal', 'game-over', { canUndo: moveCount > 0 });
   }
   const suit = to && nextSuit(play, to);
   const stock = code === 'empty-pile' ? stockCan(play) : undefined;

@@ -66,7 +66,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
   const top = attempt.to?.cards[attempt.to.cards.length - 1];
   switch (code) {
     case 'game-over':
-      return 'Das Spiel ist zu Ende: Nimm Züge zurück oder beginne ein neues.';
+      return `Das Spiel ist zu Ende: ${attempt.canUndo ? 'Nimm Züge zurück oder beginne' : 'Beginne'} ein neues.`;
     case 'empty-pile':
       return `${begin(at(attempt.from ?? attempt.to!))} liegt keine Karte${first(attempt)}.`;
     case 'not-available':

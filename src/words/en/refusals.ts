@@ -70,7 +70,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
   const top = attempt.to?.cards[attempt.to.cards.length - 1];
   switch (code) {
     case 'game-over':
-      return 'The game is over: undo, or start a new one.';
+      return `The game is over: ${attempt.canUndo ? 'undo, or ' : ''}start a new one.`;
     case 'empty-pile':
       return `${begin(place(attempt.from ?? attempt.to!))} is empty${first(attempt)}.`;
     case 'not-available':
