@@ -18,7 +18,7 @@ import {
   UNDER,
 } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
-import { armsOf, hangerOf, postsOf, websOf } from './station-iron.js';
+import { armsOf, hangerOf, postsOf } from './station-iron.js';
 import {
   type Board,
   FRAME,
@@ -41,8 +41,8 @@ const LESS = 0.03;
 const LOW_CORNER = 1.05;
 /** How far the panels of a plain rectangle reach above and below their slots. */
 const PANEL = 0.01;
-/** The corners of a tray. */
-const CORNER = 30;
+/** The corners of a tray below the dial, and of the plates beside it. */
+const [CORNER, PLATE_CORNER] = [30, 14];
 
 interface Talon {
   readonly stock: Place;
@@ -52,8 +52,6 @@ interface Talon {
   readonly trays: readonly Plate[];
   /** The path of what holds them. */
   readonly arms?: string;
-  /** What is enamelled between them. */
-  readonly webs?: string;
   /** What hangs there once the game is won, or is the head of the tray from the beginning. */
   readonly sign?: Sign;
   readonly width: number;
@@ -61,7 +59,7 @@ interface Talon {
 }
 
 function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangement {
-  const { stock, waste, trays, arms = '', webs = '', sign, ...rest } = talon;
+  const { stock, waste, trays, arms = '', sign, ...rest } = talon;
   const { x, y, r, rect } = clockFace.dial;
   const isPlain = rect !== undefined && !rect.corner;
   const hours = Object.entries(clockFace.places).map(([id, one]) => [
@@ -82,11 +80,7 @@ function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangem
   const panels = isPlain ? panelsOf(clockFace, rect) : '';
   const dial = {
     ...clockFace.dial,
-    field:
-      outlineOf(clock, FRAME / 2) +
-      faceIn(clockFace.dial, clockFace.dial.track ?? 0) +
-      panels +
-      webs,
+    field: outlineOf(clock, FRAME / 2) + faceIn(clockFace.dial, clockFace.dial.track ?? 0) + panels,
     ...(isPlain && { panels }),
     close: !rect,
     ...(!rect && !sign?.board && { signedFrom: SIGNED }),
@@ -146,14 +140,13 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
       { x: other, y: y - 0.47, sockets: 'column' as const },
       { x: other, y: y + 1.5 },
     ],
-    trays: [x, other].map((at) => ({ at: { x: at, y }, half: WING, corner: CORNER })),
+    trays: [x, other].map((at) => ({ at: { x: at, y }, half: WING, corner: PLATE_CORNER })),
     arms: armsOf(dial, reach),
-    webs: websOf(dial, reach),
     sign: {
       at: { x: other, y },
       other: { x, y },
       half: PAIR,
-      corner: CORNER,
+      corner: PLATE_CORNER,
     },
   };
   const size = { width: width + 2 * SIDE, height };

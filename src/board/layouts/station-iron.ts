@@ -32,22 +32,6 @@ export function armsOf({ x, y, r, rect }: Dial, from: number): string {
     .join('');
 }
 
-/** What is enamelled between the arms: with it, the dial and what is beside it are one. */
-export function websOf({ x, y, r, rect }: Dial, from: number): string {
-  const inner = r - INTO;
-  const edge = rect ? rect.rim.x - INTO : Math.sqrt(inner ** 2 - ARMS.y ** 2);
-  const high = round(200 * ARMS.y);
-  return [1, -1]
-    .map((side) => {
-      const [near, far] = [round(100 * (x + side * edge)), round(100 * (x + side * from))];
-      const back = rect
-        ? ''
-        : `A${round(100 * inner)} ${round(100 * inner)} 0 0 ${side > 0 ? 0 : 1} ${near} ${round(100 * (y - ARMS.y))}`;
-      return `M${near} ${round(100 * (y - ARMS.y))}H${far}v${high}H${near}${back}Z`;
-    })
-    .join('');
-}
-
 /** Two posts from the ceiling to the dial. */
 export function hangerOf({ x, y, r }: Omit<Dial, 'rect'>, ceiling: number): string {
   const top = round(100 * (y - r - ceiling));

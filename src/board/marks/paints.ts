@@ -16,7 +16,7 @@ export const FLAME = 'light-dark(#f5b93a, #ffd66b)';
 
 /** The dial of a clock that is lit from within, and what is on it. */
 export const [LAMPLIGHT, BEFORE_LAMP] = ['light-dark(#ffe9bc, #e0a850)', '#2e1d02'];
-/** Its light falls off from the lamp to the edge: how far from it, in per cent, it has which colour; and the name of that gradient. */
+/** The gradient of its light: in per cent of the way from the lamp to the edge, and the colour there. */
 export const LAMP = 'lamp';
 export const FALL_OFF = [
   [0, 'light-dark(#fff6de, #f2cc88)'],
