@@ -1,7 +1,9 @@
 /** Whether the games of a snippet take their attributes, parameters and values. */
 import { faultOf, pageParameters, urlParameters } from '../embed/check.js';
 import { EVENTS } from '../embed/protocol.js';
+import { games, resolveOptions } from '../rules/index.js';
 import { propertyOf } from '../settings/specs.js';
+import { ratedDeals } from '../tags/rated/index.js';
 import { addressInLink } from './address.js';
 import { bindingOf, boundValue, isFilledIn, type Target } from './bindings.js';
 import type { Finding } from './finding.js';
@@ -53,6 +55,22 @@ const own = (game: TagFact, given: Attributes): Attributes =>
     Object.entries(given).filter(([name]) => game.attributes.some((fact) => fact.name === name)),
   );
 
+/** Why an attribute changes nothing although its value is valid; undefined if it does. */
+export function whyIgnored(game: TagFact, name: string, given: Attributes): string | undefined {
+  const { deal = '', winnable = 'false', difficulty } = given;
+  if (name === 'winnable' && winnable !== 'false') {
+    return /^(?:|random|daily|\d+-\d+-\d+)$/.test(deal)
+      ? undefined
+      : `winnable is ignored, because deal="${deal}" says which deal it is.`;
+  }
+  const rules = games[game.id];
+  if (name !== 'difficulty' || !difficulty || !rules) return undefined;
+  const options = Object.values(resolveOptions(rules, given).options).join(' ');
+  return ratedDeals[game.id]?.[options]
+    ? undefined
+    : `difficulty is ignored: deals of ${game.name}, with these options, are not rated.`;
+}
+
 function all(
   game: TagFact,
   given: Attributes,
@@ -64,12 +82,11 @@ function all(
     ([name, value]) =>
       (isOther(name) ? undefined : attributeFault(game, name, value, attributes, others)) ?? [],
   );
-  const { deal = '', winnable } = attributes;
-  if (winnable === 'true' && !/^(?:|random|daily|\d+-\d+-\d+)$/.test(deal)) {
-    const text = `winnable is ignored, because deal="${deal}" says which deal it is.`;
-    found.push({ level: 'note', code: 'winnable-ignored', text });
-  }
-  return found;
+  const ignored = Object.keys(attributes).flatMap((name): Finding[] => {
+    const text = whyIgnored(game, name, attributes);
+    return text ? [{ level: 'note', code: `${name}-ignored`, text }] : [];
+  });
+  return [...found, ...ignored];
 }
 
 /**

@@ -62,3 +62,31 @@ export function escapedTags({ text, form }: Contents): readonly Finding[] {
   }
   return [];
 }
+
+/** Code whose markup is JSX: it follows `return` or an arrow, or comes from a library that reads JSX. */
+const JSX =
+  /(?:\breturn\b|=>)\s*\(?\s*<[\w>]|['"](?:hourhand\/)?(?:react|preact|solid)(?:-js)?['"]/;
+/** One that takes no text as a style. */
+const REACT = /['"](?:hourhand\/)?react['"]/;
+/** A start tag in JSX, with what its attributes hold. */
+const START_TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*)>/gi;
+
+/** What HTML and other templates allow in a tag, and JSX does not. */
+export function jsxFaults({ form, text }: Contents): readonly Finding[] {
+  if (form !== 'code' || !JSX.test(text)) return [];
+  return [...text.matchAll(START_TAG)].flatMap(([, name = '', inside = '']): Finding[] => {
+    if (!isTagName(name.toLowerCase()) && !/^iframe$/i.test(name)) return [];
+    const bare = /\s([\w:-]+)=(?!["'{])([^\s/]*)/.exec(
+      inside.replace(/"[^"]*"|'[^']*'/g, '""').replace(/\{[^{}]*\}/g, '{}'),
+    );
+    const style = REACT.test(text) && /\sstyle\s*=\s*["']/.test(inside);
+    return [
+      ...(bare
+        ? broken(`In JSX, values need quotation marks or braces: ${bare[1]}="${bare[2]}".`)
+        : []),
+      ...(style
+        ? broken(`React takes no text as a style in <${name}>: write style={{ width: '500px' }}.`)
+        : []),
+    ];
+  });
+}

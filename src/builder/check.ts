@@ -1,7 +1,7 @@
 /** What is wrong with a pasted snippet, wherever it goes. */
 import { addressFault } from './address.js';
 import { checkGameAddress, checkShortcode, checkTag } from './check-attributes.js';
-import { brokenTags, escapedTags } from './check-broken.js';
+import { brokenTags, escapedTags, jsxFaults } from './check-broken.js';
 import { unloadedTags, unknownEntries } from './check-imports.js';
 import { ownScripts } from './check-scripts.js';
 import {
@@ -186,6 +186,12 @@ function linkFaults({ form, links, text }: Contents): Found {
   const games = links.filter(isGameFrame);
   if (form !== 'link' || games.length > 0) return games.flatMap(checkGameAddress);
   const [address = ''] = links;
+  if (/[#=]hh\d-/.test(address)) {
+    const what =
+      'This is the link of a shared game: it opens that game on a page with the same kind of game. ' +
+      'To put a game on a page of your own, use the builder.';
+    return [{ level: 'note', code: 'shared-link', text: what }];
+  }
   const what =
     `There is no game in the address “${address}”; ` +
     'that of a game ends like /embed/?game=clock or /embed/clock/.';
@@ -226,6 +232,7 @@ export function check(contents: Contents, isLate: () => boolean = () => false): 
         () =>
           checkGameAddress(attributes['src'] ?? ''),
     ),
+    () => jsxFaults(contents),
     () => linkFaults(contents),
     ...shortcodes.map((shortcode) => () => checkShortcode(shortcode)),
     ...(form === 'tag' ? [() => unclosedTags(contents), () => scripts(contents)] : []),

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { lettered } from '../controls/dialogs/lettering.js';
 import { addressFault } from './address.js';
+import { whyIgnored } from './check-attributes.js';
 import { colourFacts } from './colour-facts.js';
 import { type ColourActions, coloursView } from './colours-view.js';
 import type { Choices, Read } from './configuration.js';
@@ -38,6 +39,7 @@ function attributeField(
   const field: Field = {
     name,
     fault,
+    warning: whyIgnored(game, name, configuration.attributes),
     help,
     value: kind === 'text' ? typed : (configuration.attributes[name] ?? ''),
     taste: (value) => actions.tryAttribute(name, value),

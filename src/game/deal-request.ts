@@ -140,7 +140,7 @@ export function dealOf(
   if (isDay(text)) return dealOfDay(rules, text, zone, pool);
   if (/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(text)) {
     const number = Number(text);
-    if (isDealNumber(number)) return numbered(rules, number);
+    if (/^\d+$/.test(text) && isDealNumber(number)) return numbered(rules, number);
     return { ok: false, code: 'deal-range', message: `${text} is not a deal number: ${TAKES}` };
   }
   const cards = parseDeal(text, rules.pack);

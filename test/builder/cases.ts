@@ -25,6 +25,12 @@ const withTag = (tag: string): string => `${BOX}${tag}${SCRIPT}`;
 /** The opening of a game, saved. */
 const save = (deal: string): string => `hourhand1~clock~in-place.false~${deal}~~0~0~~.`;
 
+const inJsx = (tag: string): string =>
+  `import 'hourhand/clock';\nimport type {} from 'hourhand/react';\n\nexport const Game = () => ${tag};`;
+
+const withRated = (attributes: string): string =>
+  `<style>grandfathers-clock-solitaire{display:block;height:600px}</style><grandfathers-clock-solitaire ${attributes}></grandfathers-clock-solitaire>${SCRIPT}`;
+
 export const cases: readonly Case[] = [
   {
     code: 'invalid-value',
@@ -97,6 +103,30 @@ export const cases: readonly Case[] = [
     text: withTag('<clock-solitaire winnable deal="7"></clock-solitaire>'),
     says: 'winnable is ignored, because deal="7"',
     instead: withTag('<clock-solitaire winnable deal="daily"></clock-solitaire>'),
+  },
+  {
+    code: 'difficulty-ignored',
+    text: withTag('<clock-solitaire difficulty="hard"></clock-solitaire>'),
+    says: 'deals of Clock, with these options, are not rated',
+    instead: withRated('difficulty="hard"'),
+  },
+  {
+    code: 'broken-tag',
+    text: inJsx('<clock-solitaire deal=5 class="a=b" />'),
+    says: 'In JSX, values need quotation marks or braces: deal="5".',
+    instead: inJsx('<clock-solitaire deal="5" class="a=b" />'),
+  },
+  {
+    code: 'broken-tag',
+    text: inJsx('<clock-solitaire deal={5} style="width:500px" />'),
+    says: 'React takes no text as a style in <clock-solitaire>',
+    instead: inJsx(`<clock-solitaire deal={5} style={{ width: '500px' }} />`),
+  },
+  {
+    code: 'shared-link',
+    text: 'https://example.com/clock.html#hh2-c7rja',
+    says: 'the link of a shared game',
+    instead: `${KIT}/embed/?game=clock`,
   },
   {
     code: 'no-end-tag',

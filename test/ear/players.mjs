@@ -147,8 +147,9 @@ async function turning(ear, language) {
     await ear.until('the turned card', ({ focus }) => language.turned.test(focus));
     let said = await ear.ask('Enter', 'where the turned card goes');
     if (language.lifted.test(said)) {
-      // The king may go back to any pile with hidden cards: the one that is named last.
-      const goal = placeNamed(said.split(/[,;]| or | oder /).at(-1) ?? '', places);
+      // The king may go back to any pile with hidden cards: the one that is named last by whoever asks.
+      const asked = await ear.ask('m', 'where the king can go');
+      const goal = placeNamed(asked.split(/[,;]| or | oder /).at(-1) ?? '', places);
       await bring(ear, language, goal ?? '');
       said = await ear.ask('Enter', 'where the king goes');
     }

@@ -126,6 +126,25 @@ describe('a pile in German', () => {
     assert.match(words.pile(pileOf('big-ben', 'waste')), /^Ablagestapel: leer$/);
   });
 
+  it('is what a pointer presses, once the card is picked up', () => {
+    const from = pileOf('travellers', 'turned');
+    assert.deepEqual(
+      piles
+        .slice(0, 8)
+        .map((to) => more.secondHalf({ card: SEVEN, from, to, only: true, with: 'touch' })),
+      [
+        'auf 12 Uhr',
+        'in die Mitte',
+        'auf Spalte 3',
+        'auf den Fächer bei 6 Uhr',
+        'auf den Talon',
+        'auf den Ablagestapel',
+        'auf die Asse',
+        'auf die Könige',
+      ].map((goal) => `Tippe jetzt ${goal}.`),
+    );
+  });
+
   it('is where cards go', () => {
     assert.deepEqual(
       piles.map((pile) => more.lifted(SEVEN, [pile])),

@@ -12,6 +12,7 @@ import {
   from,
   isBlack,
   inOrder,
+  onto,
   ontoCard,
   pronoun,
   RANKS,
@@ -39,6 +40,12 @@ function goalOf(move: PossibleMove): string {
   const card = buildsOn(move);
   if (card) return `${card} ${at(move.to)}`;
   return move.only ? toGoal(move) : to(move.to);
+}
+
+/** What a pointer presses once the card is picked up: “auf die Sechsen”. */
+function pressedGoalOf(move: PossibleMove): string {
+  const card = buildsOn(move);
+  return card ? `${card} ${at(move.to)}` : onto(move.to);
 }
 
 /** Whether a turned card goes under the pile on which it lies: it is said so, as it goes nowhere else. */
@@ -83,9 +90,9 @@ const itsObject = ({ card: value }: PossibleMove): string =>
   value === undefined ? 'sie' : OBJECT[pronoun(value)]!;
 
 /** The same to whoever sees the pile: its top card needs no suit, and a first line has no room for it. */
-function seenGoalOf(move: PossibleMove): string {
+function seenGoalOf(move: PossibleMove, otherwise: typeof goalOf): string {
   const card = buildsOn(move);
-  return card ? `${card.replace(/\S+-/, '')} ${at(move.to)}` : goalOf(move);
+  return card ? `${card.replace(/\S+-/, '')} ${at(move.to)}` : otherwise(move);
 }
 
 function withPointer(move: PossibleMove, press: string): string {
@@ -93,8 +100,8 @@ function withPointer(move: PossibleMove, press: string): string {
   const stock = ofStock(move);
   if (stock) return `${begin(press)} auf den Talon${stockIs(move)}: ${stock}.`;
   const start = `${begin(press)} auf ${namedCard(move)}${lying(from)}`;
-  if (!only) return `${start}, dann ${seenGoalOf(move)}.`;
-  return `${start}: ${begin(value === undefined ? 'sie' : pronoun(value))} kommt ${seenGoalOf(move)}.`;
+  if (!only) return `${start}, dann ${seenGoalOf(move, pressedGoalOf)}.`;
+  return `${start}: ${begin(value === undefined ? 'sie' : pronoun(value))} kommt ${seenGoalOf(move, goalOf)}.`;
 }
 
 function withKeys(move: PossibleMove): string {
@@ -145,7 +152,7 @@ function way(move: PossibleMove, aimOf = aimOfStock(move)): string {
     const start = `${press} auf ${namedCard(move)}${lying(source)}`;
     return only
       ? `${start}, um ${itsObject(move)} ${toGoal(move)} zu legen`
-      : `${start}, dann ${goalOf(move)}`;
+      : `${start}, dann ${pressedGoalOf(move)}`;
   }
   if (move.with) {
     const keys = isStock
@@ -167,7 +174,7 @@ function secondHalf(move: PossibleMove, reason?: Reason): string {
   const device = move.with;
   const how =
     device === 'touch' || device === 'mouse'
-      ? `${begin(PRESSES[device])} jetzt ${goalOf(move)}`
+      ? `${begin(PRESSES[device])} jetzt ${pressedGoalOf(move)}`
       : device
         ? `Drück jetzt ${putOn(move.to, move)}`
         : `Leg ${itsObject(move)} jetzt ${goalOf(move)}`;

@@ -78,7 +78,11 @@ export const settings: SettingWords = {
     },
     large: { '': 'Große Eckzeichen' },
     'four-color': { '': 'Vierfarbiges Blatt' },
-    'double-tap': { '': 'Doppeltipp spielt', foundation: 'Aufs Ziel', column: 'Auf eine Spalte' },
+    'double-tap': {
+      '': 'Doppeltipp spielt',
+      foundation: 'Aufs Ziel',
+      column: 'Auf eine Spalte oder einen Fächer',
+    },
     magnifier: { '': 'Lupe für kleine Karten' },
     timer: { '': 'Zeit anzeigen' },
     hand: { '': 'Bevorzugte Hand', right: 'Rechts', left: 'Links' },

@@ -83,6 +83,8 @@ interface Cases {
   readonly to: string;
   /** Where a card comes from: “aus der Mitte”. */
   readonly from: string;
+  /** Where a pointer presses, if a card goes there in other words. */
+  readonly onto?: string;
 }
 
 const STOCK: Cases = {
@@ -164,6 +166,7 @@ function casesOf({ id, role, place, rank }: PileSpec): Cases {
       the: `die ${PLURALS[rank - 1]}`,
       at: `bei den ${plural}`,
       to: toRank(rank),
+      onto: `auf die ${PLURALS[rank - 1]}`,
       from: `von den ${plural}`,
     };
   }
@@ -182,6 +185,8 @@ export const the = (pile: PileSpec): string => casesOf(pile).the;
 export const at = (pile: PileSpec): string => casesOf(pile).at;
 export const to = (pile: PileSpec): string => casesOf(pile).to;
 export const from = (pile: PileSpec): string => casesOf(pile).from;
+/** Where a pointer presses. */
+export const onto = (pile: PileSpec): string => casesOf(pile).onto ?? to(pile);
 
 /** “A”, “A und B”, “A, B und C”. */
 export function list(things: readonly string[], and = 'und'): string {

@@ -82,7 +82,7 @@ export const settings: SettingWords = {
     'double-tap': {
       '': 'A double tap plays',
       foundation: 'To the foundation',
-      column: 'To a column',
+      column: 'To a column or fan',
     },
     hand: { '': 'Preferred hand', right: 'Right', left: 'Left' },
     speed: { '': 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
