@@ -50,7 +50,7 @@ export class Overlays {
   clear(): void {
     this.#tables++;
     this.#due = [];
-    this.#again = this.#dueHint = undefined;
+    this.#again = this.#dueHint = this.#hinted = undefined;
     this.#arrows?.remove();
     this.#celebration?.();
   }

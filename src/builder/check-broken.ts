@@ -69,16 +69,16 @@ const JSX =
 /** One that takes no text as a style. */
 const REACT = /['"](?:hourhand\/)?react['"]/;
 /** A start tag in JSX, with what its attributes hold. */
-const START_TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*)>/gi;
+const START_TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*)>/gi;
+/** Values that have their quotation marks or braces. */
+const ENCLOSED = /"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /** What HTML and other templates allow in a tag, and JSX does not. */
 export function jsxFaults({ form, text }: Contents): readonly Finding[] {
   if (form !== 'code' || !JSX.test(text)) return [];
   return [...text.matchAll(START_TAG)].flatMap(([, name = '', inside = '']): Finding[] => {
     if (!isTagName(name.toLowerCase()) && !/^iframe$/i.test(name)) return [];
-    const bare = /\s([\w:-]+)=(?!["'{])([^\s/]*)/.exec(
-      inside.replace(/"[^"]*"|'[^']*'/g, '""').replace(/\{[^{}]*\}/g, '{}'),
-    );
+    const bare = /\s([\w:-]+)=(?!")([^\s/]*)/.exec(inside.replace(ENCLOSED, '""'));
     const style = REACT.test(text) && /\sstyle\s*=\s*["']/.test(inside);
     return [
       ...(bare

@@ -112,9 +112,9 @@ export const cases: readonly Case[] = [
   },
   {
     code: 'broken-tag',
-    text: inJsx('<clock-solitaire deal=5 class="a=b" />'),
+    text: inJsx(`<clock-solitaire class="a=b" style={{ width: '500px' }} deal=5 />`),
     says: 'In JSX, values need quotation marks or braces: deal="5".',
-    instead: inJsx('<clock-solitaire deal="5" class="a=b" />'),
+    instead: inJsx(`<clock-solitaire class="a=b" style={{ width: '500px' }} deal="5" />`),
   },
   {
     code: 'broken-tag',

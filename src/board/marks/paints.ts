@@ -15,14 +15,14 @@ export const [NUMERAL_BEFORE_LIGHT, MARK_BEFORE_LIGHT] = ['#5f3d00', '#8a5a00'];
 export const FLAME = 'light-dark(#f5b93a, #ffd66b)';
 
 /** The dial of a clock that is lit from within, and what is on it. */
-export const [LAMPLIGHT, BEFORE_LAMP] = ['light-dark(#ffe9bc, #e0a850)', '#2e1d02'];
+export const [LAMPLIGHT, BEFORE_LAMP] = ['light-dark(#ffe9bc, #efb85f)', '#2e1d02'];
 /** The gradient of its light: in per cent of the way from the lamp to the edge, and the colour there. */
 export const LAMP = 'lamp';
 export const FALL_OFF = [
-  [0, 'light-dark(#fff6de, #f2cc88)'],
+  [0, 'light-dark(#fff6de, #ffe3ae)'],
   [50, LAMPLIGHT],
-  [80, 'light-dark(#fbd58e, #cb913d)'],
-  [100, 'light-dark(#e9b25c, #aa7229)'],
+  [80, 'light-dark(#fbd58e, #dea34a)'],
+  [100, 'light-dark(#e9b25c, #bd8233)'],
 ] as const;
 export const lampShape: Shape = [
   'radialGradient',

@@ -220,6 +220,11 @@ export const touchStyles = css`
     opacity: 1;
   }
 
+  /* All of the palace is lit once its clock runs. */
+  [data-now~='won'] .masonry ~ .inside {
+    fill: ${unsafeCSS(FANLIGHT)};
+  }
+
   [data-now~='won'] :is(.outline, .gap, .badge, .numeral:not(.begun, .complete)) {
     visibility: hidden;
   }

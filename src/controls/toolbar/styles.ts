@@ -78,6 +78,8 @@ export const toolbarStyles = css`
     .info {
       justify-content: flex-end;
       row-gap: 0;
+      /* As far from the edge as the icon of the first button on the other side. */
+      padding-inline: 12px;
     }
   }
 
