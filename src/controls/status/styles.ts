@@ -148,6 +148,38 @@ export const statusBarStyles = css`
     }
   }
 
+  /*
+   * Where there is room, why is told in the place of how the game ended, which keeps its width, so that no button moves:
+   * below both, the answer would be small, and close to the edge of the window.
+   */
+  @container (inline-size >= 75em) {
+    .status-bar.lost:has(.long) {
+      position: relative;
+    }
+    .status-bar.lost .ended {
+      grid-area: 1 / 1;
+      visibility: hidden;
+    }
+    .status-bar.lost .ended ~ .tools {
+      grid-area: 1 / 2;
+    }
+    .status-bar.lost .long {
+      position: absolute;
+      grid-area: 1 / 1 / 2 / 2;
+      inset-block: 0;
+      inset-inline-end: 0;
+      width: max(100%, 36em);
+      height: fit-content;
+      margin-block: auto;
+      font-size: 0.875em;
+      line-height: 1.35;
+      text-align: end;
+    }
+    .status-bar.lost .long strong {
+      display: inline;
+    }
+  }
+
   /* The button below is clear of the message, unless that has so many lines that there is no room left. */
   @container (inline-size < 26em) {
     .status-bar.first {
