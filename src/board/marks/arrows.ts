@@ -66,6 +66,11 @@ export const styles = css`
     stroke-width: calc(var(--_fine) * 0.8);
   }
 
+  /* In ink, a head on the back of a card is seen by its edge. */
+  .ways.on-map .head {
+    stroke-width: calc(var(--_fine) * 2);
+  }
+
   /* A way runs where they are written. */
   .ringed .details .signature {
     opacity: 0;
