@@ -135,16 +135,21 @@ describe('the list of keys', () => {
   }
 });
 
+/** Watch above the rest of an article, on a phone. */
+async function watchIn(height: number, deal: number): Promise<[Table, SolitaireElement]> {
+  const table = await lay(
+    `<watch-solitaire deal="${deal}" storage="none" speed="instant"></watch-solitaire>
+    <div style="height: 900px">More of it</div>`,
+    390,
+    height,
+  );
+  return [table, table.element as SolitaireElement];
+}
+
 describe('whoever goes back to the last chance', () => {
   it('after “Why?” below the window sees the toolbar again', async () => {
     const { deal, before, lost } = watchReturn;
-    const table = await lay(
-      `<watch-solitaire deal="${deal}" storage="none" speed="instant"></watch-solitaire>
-      <div style="height: 900px">More of it</div>`,
-      390,
-      700,
-    );
-    const game = table.element as SolitaireElement;
+    const [table, game] = await watchIn(700, deal);
     table.pointer = finger;
     // Instant until here: what is looked at comes after the end.
     for (let move = 0; move < before; move++) game.play(game.moves[0]!);
@@ -166,13 +171,7 @@ describe('whoever goes back to the last chance', () => {
 
 describe('automatic play', () => {
   it('stops where the player has to choose with the question in the window', async () => {
-    const table = await lay(
-      `<watch-solitaire deal="5" storage="none" speed="instant"></watch-solitaire>
-      <div style="height: 900px">More of it</div>`,
-      390,
-      640,
-    );
-    const game = table.element as SolitaireElement;
+    const [table, game] = await watchIn(640, 5);
     // Instant until here: what is looked at is the last move before the fourth king.
     while (game.moves.length === 1) game.play(game.moves[0]!);
     game.undo();
@@ -188,13 +187,7 @@ describe('automatic play', () => {
   });
 
   it('asks once more in the window if it is begun where the player has to choose', async () => {
-    const table = await lay(
-      `<watch-solitaire deal="5" storage="none" speed="instant"></watch-solitaire>
-      <div style="height: 900px">More of it</div>`,
-      390,
-      640,
-    );
-    const game = table.element as SolitaireElement;
+    const [table, game] = await watchIn(640, 5);
     // Instant until here: what is looked at is the press.
     while (game.moves.length === 1) game.play(game.moves[0]!);
     game.setAttribute('speed', 'normal');

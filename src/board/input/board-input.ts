@@ -159,14 +159,10 @@ export class BoardInput {
         return board.element.setPointerCapture(act.id);
       case 'pick-up': {
         const { press, source, count } = act;
+        const { element, cards, piles } = board;
+        const cancel = (): void => this.handle({ type: 'cancel' });
         const carried = playing.loaded!.pickUp(
-          {
-            element: board.element,
-            cards: board.cards,
-            piles: board.piles,
-            chosen: board.chosen!,
-            cancel: () => this.handle({ type: 'cancel' }),
-          },
+          { element, cards, piles, chosen: board.chosen!, cancel },
           press,
           source,
           count,
