@@ -17,6 +17,7 @@ export const foldedStyles = css`
     top: 0;
     width: 1px;
     height: 1px;
+    padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
   }

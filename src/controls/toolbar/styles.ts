@@ -79,7 +79,7 @@ export const toolbarStyles = css`
       justify-content: flex-end;
       row-gap: 0;
       /* As far from the edge as the icon of the first button on the other side. */
-      margin-inline: 12px;
+      padding-inline: 12px;
     }
   }
 
