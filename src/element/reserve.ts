@@ -16,8 +16,8 @@ import {
   TINY,
   TOOLBAR_MARGIN,
 } from '../controls/heights.js';
+import { BOARD_ROOM, LOW_PHONE, PHONE_ROOM, UPRIGHT_PHONE } from './board-room.js';
 import { DAY_LINE, DAY_MARGIN, DAY_TITLE } from './day-line.js';
-import { LOW_PHONE } from './low-phone.js';
 import { boardHeight, computed, MANY, natural, number } from './reserved-height.js';
 
 /** What the style sheet has to know about a tag. */
@@ -89,6 +89,10 @@ const STATUS_BAR_HEIGHT =
   `${STATUS_BAR.pixels}px + ${GROWTH.map(({ small }) => small).join(' + ')}, ${STATUS_BAR.em}em, ` +
   GROWTH.map(({ large }) => large).join(' + ');
 
+/** What a board may take at the most, if the page does not say otherwise. */
+const roomOf = (height: string): string =>
+  `max(144px, var(--solitaire-max-block-size, ${height} + 120px) - 120px)`;
+
 /** Which kinds of arrangements are left out, by the values of the attribute. */
 const LAYOUTS: Readonly<Record<string, string>> = {
   auto: '--_dial: 1; --_rows: 1;',
@@ -138,7 +142,7 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
       `:where(${names})${waiting}::before`,
       // Resets of pages reach pseudo-elements, and are as specific.
       `content: ''; float: left; width: 0; font-size: ${FONT_SIZE} !important; line-height: ${LINE_HEIGHT} !important; ` +
-        `${computed('r')}: max(144px, var(--solitaire-max-block-size, 82svh + 120px) - 120px); ` +
+        `${computed('r')}: ${roomOf(BOARD_ROOM)}; ` +
         `${computed('m')}: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
         `--_toolbar: ${TOOLBARS['full']}; --_status: max(${STATUS_BAR_HEIGHT}); ` +
         // A share of the width is allowed here, and not as a height.
@@ -150,9 +154,12 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
         'word-spacing: var(--_natural);',
     ],
     [
+      `@media ${UPRIGHT_PHONE} { :where(${names})${waiting}::before`,
+      `${computed('r')}: ${roomOf(PHONE_ROOM)}; }`,
+    ],
+    [
       `@media ${LOW_PHONE} { :where(${names})${waiting}::before`,
-      `${computed('r')}: max(144px, var(--solitaire-max-block-size, 100svh + 16px) - 120px); ` +
-        `--_status: ${STATUS_BAR.pixels}px; }`,
+      `${computed('r')}: ${roomOf('100svh - 104px')}; ` + `--_status: ${STATUS_BAR.pixels}px; }`,
     ],
   ];
   if (themes.length === 0) rules.shift();

@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { themed } from '../board/themes/theme.js';
-import { LOW_PHONE } from './low-phone.js';
+import { BOARD_ROOM, LOW_PHONE, PHONE_ROOM, UPRIGHT_PHONE } from './board-room.js';
 
 /** The box around board and controls; it inherits the page's font and colour. */
 export const elementStyles = css`
@@ -98,7 +98,8 @@ export const elementStyles = css`
   .available {
     position: absolute;
     inset: 0 0 auto;
-    --_height: calc(var(--solitaire-max-block-size, 82svh / var(--_zoom, 1) + 120px) - 120px);
+    --_room: ${unsafeCSS(BOARD_ROOM)};
+    --_height: calc(var(--solitaire-max-block-size, var(--_room) / var(--_zoom, 1) + 120px) - 120px);
     min-height: 144px;
     /* In columns of text it must not be divided. */
     contain: strict;
@@ -107,6 +108,12 @@ export const elementStyles = css`
     /* It must not give the page anything to scroll to. */
     transform: scaleY(0);
     transform-origin: top;
+  }
+
+  @media ${unsafeCSS(UPRIGHT_PHONE)} {
+    .available {
+      --_room: ${unsafeCSS(PHONE_ROOM)};
+    }
   }
 
   @media ${unsafeCSS(LOW_PHONE)} {

@@ -24,6 +24,7 @@ const SIZES = [
   [844, 390],
   [320, 200],
   [590, 900],
+  [390, 844],
   // 82 % of it is a number and a half.
   [1404, 925],
 ] as const;
@@ -95,6 +96,15 @@ describe('the space of a game before its script comes, in boxes of all kinds', (
         }
         box.remove();
       }
+    }
+  });
+
+  it('an upright phone shows toolbar, board and message at once, to a new player too', async () => {
+    for (const Game of GAMES) {
+      const { table } = await comeLate(Game, '', 390, 844, '%', { pointer: 'coarse' });
+      await until(() => table.message !== '', 'there is a message');
+      // Pages have a margin, too.
+      expect(table.element.offsetHeight, Game.tag).to.be.at.most(844 - 8);
     }
   });
 

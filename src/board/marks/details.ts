@@ -19,11 +19,12 @@ import { lineStyles } from './line-styles.js';
 import { light } from './score.js';
 import { sign, signPlate, type Word } from './signature.js';
 import { lampShape } from './paints.js';
+import { materialShapes, materialStyles } from './materials.js';
 import { lightsOf, trainOf, wayOf } from './way.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
 
-export const styles = css`${detailStyles}${touchStyles}${lineStyles}`;
+export const styles = css`${detailStyles}${touchStyles}${lineStyles}${materialStyles}`;
 
 /** What lets a clock run, which is wanted once a game is won. */
 const clockwork = new LazyModule('clockwork', () => import('./clockwork.js'));
@@ -67,7 +68,7 @@ export class Details {
   /** @param button the button of a pile */
   constructor(board: HTMLElement, dial: Dial, button: (pile: number) => Element | undefined) {
     this.#board = board;
-    makeShape(lampShape, this.#group);
+    for (const shape of [lampShape, ...materialShapes]) makeShape(shape, this.#group);
     this.#dial = dial;
     this.#button = button;
     board.querySelector('.cards')!.before(this.#gaps.element);
@@ -88,6 +89,8 @@ export class Details {
     if (this.#group.parentNode !== element) {
       element.append(this.#group);
       element.querySelector('.track')?.before(this.#lights);
+      const wood = element.querySelector('.ground.wood');
+      if (wood) wood.after(makeSvg('path', { class: 'grain', d: wood.getAttribute('d')! }));
       this.showTargets(this.#targets);
     }
     // Cards that are not dealt begin the foundations.

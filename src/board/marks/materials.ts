@@ -1,0 +1,147 @@
+import { css, unsafeCSS } from 'lit';
+import { CASE } from '../themes/case.js';
+import { finished, themed } from '../themes/theme.js';
+import type { Shape } from '../pieces.js';
+
+/*
+ * What the light does on the steel of a watch and on the wood of a case. It comes from the upper left, as on all the kit
+ * draws.
+ */
+
+/** Where along the way of the light a colour stands, in per cent, and how much white or black is in it. */
+type Stop = readonly [percent: number, other: '#fff' | '#000', share: number];
+
+interface Material {
+  readonly name: string;
+  /** From the first corner of a drawing to the last one. */
+  readonly way: Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>>;
+  readonly colour: string;
+  readonly stops: readonly Stop[];
+}
+
+const METAL = finished('metal', 'color-mix(in srgb, currentColor 26%, transparent)').cssText;
+const WOOD = themed('case', finished('dial', CASE).cssText).cssText;
+
+const MATERIALS: readonly Material[] = [
+  {
+    name: 'steel',
+    way: { x1: 0, y1: 0, x2: 1, y2: 1 },
+    colour: METAL,
+    stops: [
+      [6, '#fff', 34],
+      [26, '#fff', 0],
+      [40, '#fff', 48],
+      [54, '#fff', 8],
+      [72, '#000', 20],
+      [86, '#fff', 22],
+      [96, '#000', 16],
+    ],
+  },
+  {
+    name: 'polish',
+    way: { x1: 0.05, y1: 0, x2: 0.95, y2: 1 },
+    colour: 'var(--_gleam)',
+    stops: [
+      [10, '#fff', 60],
+      [30, '#000', 26],
+      [46, '#fff', 70],
+      [60, '#000', 6],
+      [76, '#000', 34],
+      [90, '#fff', 40],
+    ],
+  },
+  {
+    name: 'gilt',
+    way: { x1: 0, y1: 0, x2: 1, y2: 1 },
+    colour: 'var(--_card-accent)',
+    stops: [
+      [4, '#fff', 24],
+      [24, '#000', 6],
+      [42, '#fff', 34],
+      [58, '#000', 4],
+      [78, '#000', 20],
+      [94, '#fff', 14],
+    ],
+  },
+  {
+    name: 'timber',
+    way: { x1: 0.2, y1: 0, x2: 0.4, y2: 1 },
+    colour: WOOD,
+    stops: [
+      [0, '#fff', 10],
+      [45, '#000', 0],
+      [100, '#000', 14],
+    ],
+  },
+];
+
+const classOf = (name: string, i: number): string => `${name}-${i}`;
+
+/** The grain of wood: lines along a board, which go on in the next tile. In hundredths of a card width. */
+const GRAIN = { width: 64, height: 300 };
+const lines = [
+  [5, 4],
+  [14, -3],
+  [21, 6],
+  [33, 2],
+  [40, -5],
+  [47, 4],
+  [57, -2],
+]
+  .map(([x, by]) => `M${x} 0C${x! + by!} 90 ${x! - by!} 200 ${x} 300`)
+  .join('');
+
+export const materialShapes: readonly Shape[] = [
+  ...MATERIALS.map(({ name, way, stops }): Shape => [
+    'linearGradient',
+    { id: name, ...way },
+    stops.map(([percent], i): Shape => [
+      'stop',
+      { class: classOf(name, i), offset: `${percent}%` },
+    ]),
+  ]),
+  [
+    'pattern',
+    { id: 'grain', ...GRAIN, patternUnits: 'userSpaceOnUse' },
+    [['path', { class: 'fibre', d: lines }]],
+  ],
+];
+
+const colours = MATERIALS.flatMap(({ name, colour, stops }) =>
+  stops.map(
+    ([, other, share], i) =>
+      `.${classOf(name, i)} { stop-color: color-mix(in srgb, ${colour}, ${other} ${share}%); }`,
+  ),
+).join('\n');
+
+/** Only on screens: paper gets no ink for it, and forced colours are plain. */
+export const materialStyles = css`
+  .grain {
+    fill: none;
+  }
+
+  @media screen and (forced-colors: none) {
+    ${unsafeCSS(colours)}
+    .metal {
+      fill: url(#steel) ${unsafeCSS(METAL)};
+    }
+    .bezel {
+      fill: url(#polish) var(--_gleam);
+    }
+    .brass,
+    .paint.of-5 {
+      fill: url(#gilt) var(--_card-accent);
+    }
+    .ground.wood {
+      fill: url(#timber) ${unsafeCSS(WOOD)};
+    }
+    .grain {
+      fill: url(#grain) none;
+    }
+    .fibre {
+      stroke: light-dark(rgb(52 24 4 / 16%), rgb(255 226 188 / 7%));
+      stroke-width: 1.1;
+      fill: none;
+    }
+  }
+`;
