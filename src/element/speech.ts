@@ -38,7 +38,7 @@ export class Speech implements Speaker {
   /** What was said last. */
   #last = '';
   /** The verdict that was said last, and the opening of its game. */
-  #verdict = '';
+  #verdict: boolean | null | undefined;
   #judged: unknown;
   /** The name in the labels of its controls, if others are on the page. */
   #named = '';
@@ -138,7 +138,7 @@ export class Speech implements Speaker {
     const about = now.some(({ message }) => POSITIONS.includes(message[0]));
     const { opening } = play.session.saved;
     const late = performance.now() - this.#since > VERDICT;
-    const changed = known && (verdict.text !== this.#verdict || opening !== this.#judged);
+    const changed = known && (verdict.canBeWon !== this.#verdict || opening !== this.#judged);
     const later =
       (now.length === 0 && !changed) ||
       // The verdict belongs to the move.
@@ -153,7 +153,7 @@ export class Speech implements Speaker {
     if (now.some(({ message }) => message[0] === 'firstLine')) clear(this.#region);
     // It is news only when it changes.
     if (changed) {
-      [this.#verdict, this.#judged] = [verdict!.text, opening];
+      [this.#verdict, this.#judged] = [verdict!.canBeWon, opening];
       said.push(verdict!.text);
     }
     this.#write(said.join(' '));

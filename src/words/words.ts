@@ -141,8 +141,8 @@ export interface MoreWords
   noSolver: string;
   /** @param share how much of the search for the last position that could be won is done, once that is known */
   lookingBack(share?: number): string;
-  /** Whether the position can be won; `undefined` while the solver is working. */
-  verdict(kind: 'won' | 'lost' | 'unknown' | undefined): string;
+  /** Whether the position after this many moves can be won; `undefined` while the solver is working. */
+  verdict(kind: 'won' | 'lost' | 'unknown' | undefined, moveCount?: number): string;
   /** `unknown`: no solution was found; `lost`: there is none after this many moves of the game. */
   noSolution(kind: 'lost' | 'unknown', moveCount: number): string;
   /** Asks whether the day's game, which would no longer count, is to be shown all the same. */

@@ -38,7 +38,7 @@ describe('advice', function () {
       grandfathersClockWon.deal,
       'verdict="on"',
     );
-    await until(() => verdict(table) === 'This game can still be won.');
+    await until(() => verdict(table) === 'This game can be won.');
     await table.play(grandfathersClockWon.moves.slice(0, 3));
     await until(() => verdict(table) === 'This game can still be won.');
     expect(page.events.of('stuck')).to.deep.equal([]);
@@ -48,7 +48,7 @@ describe('advice', function () {
     const table = await game('grandfathers-clock-solitaire', grandfathersClockWon.deal);
     await table.press('Hint');
     table.element.setAttribute('verdict', 'on');
-    await until(() => verdict(table) === 'This game can still be won.');
+    await until(() => verdict(table) === 'This game can be won.');
     table.element.setAttribute('verdict', 'none');
     await until(() => verdict(table) === '');
     await table.play(grandfathersClockWon.moves.slice(0, 1));

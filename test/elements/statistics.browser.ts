@@ -244,7 +244,7 @@ describe('statistics', () => {
     await open(table);
     await until(() => table.root.querySelector('figcaption') !== null);
     expect(textOf(table.root.querySelector('figcaption'))).to.match(
-      /^[012] wins? in 2 random deals; one would expect 0\.2\. That’s /,
+      /^[012] wins? in 2 deals; one would expect 0\.2\. That’s /,
     );
     const line = table.root.querySelector<SVGPathElement>('.chart .wins')!;
     expect(line.getTotalLength()).to.be.above(50);

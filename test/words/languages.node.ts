@@ -130,7 +130,9 @@ for (const [code, load] of Object.entries(languages)) {
       }
       for (const { id } of catalogue) yield* [words.dealt(id, 5), words.dealt(id, null)];
       for (const reason of LOSS_REASONS) yield words.lost(reason);
-      for (const kind of ['won', 'lost', 'unknown', undefined] as const) yield more.verdict(kind);
+      for (const kind of ['won', 'lost', 'unknown', undefined] as const) {
+        for (const moveCount of [0, 3]) yield more.verdict(kind, moveCount);
+      }
       for (const kind of ['lost', 'unknown'] as const) {
         yield* [more.noSolution(kind, 0), more.noSolution(kind, 4)];
       }

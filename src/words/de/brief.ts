@@ -91,9 +91,9 @@ export const brief: BriefWords = {
     return `${cards(sum)} ${down ? 'verdeckt' : 'übrig'}.`;
   },
   par: (count, fewest) => `${won(count)} Am wenigsten: ${fewest}.`,
-  verdict(kind) {
+  verdict(kind, moveCount) {
     if (kind === 'won') return 'Zu gewinnen.';
-    if (kind === 'lost') return 'Nicht mehr zu gewinnen.';
+    if (kind === 'lost') return `Nicht ${moveCount === 0 ? '' : 'mehr '}zu gewinnen.`;
     return kind === 'unknown' ? 'Unklar.' : 'Vorausschau läuft…';
   },
   undone(count, effects, piles) {

@@ -123,9 +123,9 @@ export const more: MoreWords = {
     `Rückschau läuft…${share > 0 ? ` ${Math.floor(100 * share)}\u00a0%. Ein zweiter Druck auf „Warum?“ beendet sie.` : ''}`,
   noHint: 'Es ist kein Zug mehr möglich.',
   hintLost: 'Von hier aus führt kein Zug mehr zum Ziel: Nimm einige Züge zurück.',
-  verdict(kind) {
-    if (kind === 'won') return 'Das Spiel ist noch zu gewinnen.';
-    if (kind === 'lost') return 'Das Spiel ist nicht mehr zu gewinnen.';
+  verdict(kind, moveCount) {
+    if (kind === 'won') return `Das Spiel ist ${moveCount === 0 ? '' : 'noch '}zu gewinnen.`;
+    if (kind === 'lost') return `Das Spiel ist nicht ${moveCount === 0 ? '' : 'mehr '}zu gewinnen.`;
     return kind === 'unknown'
       ? 'Ob das Spiel zu gewinnen ist, lässt sich nicht sagen.'
       : 'Vorausschau läuft…';

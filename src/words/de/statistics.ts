@@ -9,7 +9,7 @@ const about = (value: number): string => decimal(value.toFixed(value < 99.5 ? 1 
 
 function luck({ games: count, won, chances }: Luck): string {
   const { share, noChoices, sure } = chances;
-  const deals = count === 1 ? '1 zufälligen Spiel' : `${count} zufälligen Spielen`;
+  const deals = count === 1 ? '1 Spiel' : `${count} Spielen`;
   const expected = share * count;
   if (!noChoices) {
     const best = `${sure ? '' : 'mindestens '}${about(expected)}`;
@@ -88,7 +88,7 @@ export const statistics: StatisticsWords = {
     'Jede Auslage zählt einmal, wie oft du auch Züge zurücknimmst, wiederholst oder von vorn beginnst. Gewinnst du nach einer Niederlage, ist es ein Sieg.',
     'Beginnst du ein anderes Spiel, gilt ein unfertiges als verloren, außer du holst es zurück und gewinnst es.',
     'Ein Spiel zählt nicht, wenn seine Lösung vor dem Ende gezeigt wurde, wenn es geladen wurde oder wenn die Seite die Karten bestimmt hat.',
-    'Nur zufällige Spiele werden mit der Gewinnchance verglichen: keine, die gewählt wurden oder sicher zu gewinnen sind.',
+    'Nur zufällige Spiele und solche des Tages werden mit der Gewinnchance verglichen: keine, die gewählt wurden oder sicher zu gewinnen sind.',
     'Zeiten und Züge sind die des ersten Sieges mit einer Auslage.',
     'Die Spielzeit zählt in jedem Spiel, solange die Seite zu sehen ist.',
   ],

@@ -106,9 +106,9 @@ export const more: MoreWords = {
     `Looking back…${share > 0 ? ` ${Math.floor(100 * share)}%. Press “Why?” again to stop.` : ''}`,
   noHint: 'There are no moves left.',
   hintLost: 'No move leads to a win from here: try undoing some moves.',
-  verdict(kind) {
-    if (kind === 'won') return 'This game can still be won.';
-    if (kind === 'lost') return 'This game can’t be won any more.';
+  verdict(kind, moveCount) {
+    if (kind === 'won') return `This game can ${moveCount === 0 ? '' : 'still '}be won.`;
+    if (kind === 'lost') return `This game can’t be won${moveCount === 0 ? '' : ' any more'}.`;
     return kind === 'unknown' ? 'The solver can’t tell if this can be won.' : 'Looking ahead…';
   },
   noSolution(kind, moveCount) {

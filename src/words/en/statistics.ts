@@ -8,7 +8,7 @@ const about = (value: number): string => (value < 99.5 ? value.toFixed(1) : valu
 
 function luck({ games: count, won, chances }: Luck): string {
   const { share, noChoices, sure } = chances;
-  const deals = count === 1 ? '1 random deal' : `${count} random deals`;
+  const deals = count === 1 ? '1 deal' : `${count} deals`;
   const expected = share * count;
   if (!noChoices) {
     const best = `${sure ? '' : 'at least '}${about(expected)}`;
@@ -63,7 +63,7 @@ export const statistics: StatisticsWords = {
     'Each deal counts once, however often you undo, redo or restart it. If you win after a loss, it’s a win.',
     'When you begin another game, an unfinished one counts as lost, unless you restore and win it.',
     'A game isn’t counted if its solution was shown before its end, if it was loaded, or if the page chose the cards.',
-    'Only random deals are compared with the odds: not deals that were chosen, or are known to be winnable.',
+    'Only random deals and those of a day are compared with the odds: not deals that were chosen, or are known to be winnable.',
     'Times and moves are those of the first win of a deal.',
     'The time played counts in every game, as long as the page is visible.',
   ],

@@ -32,10 +32,10 @@ export class Verdict implements Feature {
 
   /** The verdict in words; empty if there is none to show. */
   get text(): string {
-    const { status, playback, messages } = this.#play;
+    const { status, playback, messages, session } = this.#play;
     const loaded = this.#solver?.loaded;
     if (!loaded || !this.judges || status !== 'playing' || playback) return '';
-    return messages.sentence(['verdict', loaded.questions.judgement]);
+    return messages.sentence(['verdict', loaded.questions.judgement, session.moveCount]);
   }
 
   /** Whether the solver has answered. */
