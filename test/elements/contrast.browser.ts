@@ -332,6 +332,9 @@ describe('print, with what browsers call background graphics', () => {
     it(`is black on white: ${theme || 'no theme'}`, async () => {
       const [tag] = some(['clock-solitaire', 'german-clock-solitaire', 'watch-solitaire'], 1, i);
       const table = await show(tag!, 'deal="5"', { theme, scheme: 'dark' });
+      await table.press('Hint');
+      const hintOf = (): Element | null => table.root.querySelector('.hint');
+      await until(() => hintOf() !== null, 'there is a hint');
       await media({ type: 'print' });
       const base = table.root.querySelector<HTMLElement>('.base')!;
       // The page's own ground is the page's; here it is what browsers leave out.
@@ -346,6 +349,11 @@ describe('print, with what browsers call background graphics', () => {
         expect(ground, 'the ground').to.deep.equal([255, 255, 255]);
         expect(contrast(mostAgainst(ground, around), ground)).to.be.at.least(TEXT);
       }
+      // What is written on the dial is black; a hint is for whoever plays.
+      for (const one of table.root.querySelectorAll('.dial .signature')) {
+        expect(getComputedStyle(one).fill, one.textContent).to.equal('rgb(0, 0, 0)');
+      }
+      expect(getComputedStyle(hintOf()!).display).to.equal('none');
     });
   }
 });
