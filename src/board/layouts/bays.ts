@@ -55,8 +55,7 @@ const nichesIn = (one: Arrangement, at: Spot): string =>
 /**
  * Walls between a tower and the edges of the box, in which the fans stand in niches: their numerals are in the arches.
  * @param inner where the walls begin, from the axle, in card widths
- * @param corner that of the tower, up to which they go on behind its turrets: no page is seen between the caps of these
- *   and the wall
+ * @param corner that of the tower, up to which they go on
  */
 export function inBays(
   one: Arrangement,
@@ -67,26 +66,26 @@ export function inBays(
   const at = hundredths(dial!);
   const near = round(100 * inner);
   const far = round(50 * width - EDGE);
+  const from = corner?.x ?? near;
   const [top, foot] = [EDGE - at.y, round(100 * height - at.y) - EDGE];
   const walls = ({ x, y }: Spot): string =>
     SIDES.map((side) => {
-      const box = (from: number, to: number, upper: number, lower: number): Box => [
-        x + (side > 0 ? from : -to),
+      const box = (inner: number, to: number, upper: number, lower: number): Box => [
+        x + (side > 0 ? inner : -to),
         y + upper,
-        to - from,
+        to - inner,
         lower - upper,
       ];
       return (
-        filled(box(corner?.x ?? near, far - OUT, top, foot - BASE)) +
-        filled(box(near, far, foot - BASE, foot))
+        filled(box(from, far - OUT, top, foot - BASE)) + filled(box(from, far, foot - BASE, foot))
       );
     }).join('');
   /** Their lines: those at the tower are its own. */
   const edges = SIDES.map(
     (side) =>
       (corner ? `M${side * corner.x} ${corner.y}V${top}` : `M${side * near} ${top}`) +
-      `H${side * (far - OUT)}V${foot - BASE}M${side * near} ${foot - BASE}` +
-      `H${side * far}V${foot}H${side * near}`,
+      `H${side * (far - OUT)}V${foot - BASE}M${side * from} ${foot - BASE}` +
+      `H${side * far}V${foot}H${side * from}`,
   ).join('');
   return {
     ground: (one.ground ?? '') + walls(at),

@@ -62,7 +62,7 @@ function inTower(one: Arrangement): Arrangement {
 function staged(one: Arrangement, beside = 0): Arrangement {
   const all = glazed(one);
   const { dial, height } = one;
-  const { ground, ornament, ...colours } = stageAround(dial!, height - dial!.y, beside);
+  const { ground, ornament, ...colours } = stageAround(dial!, height - dial!.y, beside > 0);
   const stage = { ...colours, masonry: true, ground, ornament: all.ornament! + ornament };
   return {
     ...inTower(all),

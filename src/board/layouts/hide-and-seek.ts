@@ -5,6 +5,7 @@ import {
   type StreetLight,
 } from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
+import { houseFront } from './house-front.js';
 import { rowsOf } from './rows.js';
 
 /** How far above its card a fanlight begins; from there up to the numeral's centre. */
@@ -101,6 +102,12 @@ function street(one: Arrangement, doors: Doors, foot: number, road: number): Arr
     get shade() {
       return drawn().shade;
     },
+    get stone() {
+      return drawn().stone;
+    },
+    get engraving() {
+      return drawn().engraving;
+    },
     get ornament() {
       return drawn().ornament;
     },
@@ -113,13 +120,17 @@ function street(one: Arrangement, doors: Doors, foot: number, road: number): Arr
   };
 }
 
-type Paths = Required<Pick<Arrangement, 'ground' | 'painted' | 'shade' | 'ornament' | 'lights'>>;
+type Paths = Required<
+  Pick<Arrangement, 'ground' | 'painted' | 'shade' | 'stone' | 'engraving' | 'ornament' | 'lights'>
+>;
 
 /** A door: where its middle is, what is painted of it, and what can be lit. */
 interface Door {
   readonly x: number;
   readonly d: string;
   readonly light: StreetLight;
+  /** Where its arch begins. */
+  readonly spring: number;
 }
 
 function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): Paths {
@@ -146,10 +157,11 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
     const bow = `${springs}a${r} ${r} 0 0 1 ${2 * r} 0`;
     const light: StreetLight = {
       kind: 'fanlight',
-      glass: `M${left} ${bow}Z`,
+      // Its painted frame stays dark.
+      glass: `M${left + arch} ${springs}a${glass} ${glass} 0 0 1 ${2 * glass} 0Z`,
       outline: `M${left} ${sills}V${bow}V${sills}Z`,
     };
-    rowsOfDoors.set(sill, [...(rowsOfDoors.get(sill) ?? []), { x, d, light }]);
+    rowsOfDoors.set(sill, [...(rowsOfDoors.get(sill) ?? []), { x, d, light, spring }]);
     // A letterbox and a knob below the card, and two panels: the cards that come cover them one after another.
     const [below] = whole(end + 0.03);
     const top = below + under + 3;
@@ -178,6 +190,8 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
   const pavements: string[] = [];
   const stones: string[] = [];
   const flags: string[] = [];
+  const walls: string[] = [];
+  const courses: string[] = [];
   const lights: StreetLight[] = [];
   // Neighbours have other paints, also those in the next row.
   const paints = ['', '', '', ''];
@@ -192,6 +206,11 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
     );
     const stone = `M0 ${ground}H${end}v${DEEP}H0Z`;
     stones.push(stone);
+    if (gap > 0) {
+      const front = houseFront(row, half, gap / 2, sill + steps);
+      walls.push(front.wall);
+      courses.push(front.courses);
+    }
     flags.push(stone + joints.map((x) => `M${x} ${ground}v${DEEP}`).join(''));
     const doors = row.map(({ light }) => light);
     const free = row[0]!.x - half;
@@ -209,6 +228,8 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
       ...stones,
     ].join(''),
     shade: flags.join(''),
+    stone: walls.join(''),
+    engraving: courses.join(''),
     painted: [...paints, posts.join(''), brass.join('')],
     ornament: [...outlines, ...lines, ...pavements].join(''),
     lights,

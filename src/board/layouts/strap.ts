@@ -30,20 +30,22 @@ export const strapOf = (bands: readonly Band[]): Record<'strap' | 'bend' | 'seam
 
 /** How much narrower a strap is where it bends away around a wrist, and how far it is bowed there. */
 const AWAY = { narrow: 0.085, bow: 0.1 };
-/** How much of that is in the shade in its middle, and at its edges. */
-const SHADE = { middle: 0.13, edges: 0.2 };
+/** How much of what is seen is in the shade, in the middle; at the edges all of it. */
+const SHADED = 0.84;
 
 /**
  * Half of a strap that is seen from above: it bends away, so that its seams go on, and what is steeper is in the shade.
  * @param at a point across the strap and along it
  * @param broad half its breadth
  * @param ends where it begins, and where what is seen of it ends
+ * @param seen how much of it is seen in its middle
  * @param back from its second edge to its first one, where it begins
  */
 export function bandAway(
   at: At,
   broad: number,
   [root, end]: readonly [root: number, end: number],
+  seen: number,
   back: string,
 ): Band {
   const low = end - AWAY.bow;
@@ -61,9 +63,9 @@ export function bandAway(
   const [[one, bend, off], [other, unbend, on]] = [edge(-1), edge(1)];
   const bow = `Q${at(0, low + 2 * AWAY.bow)} ${on}`;
   // It gets darker beyond a line that is bowed more.
-  const upper = low - SHADE.edges;
+  const upper = Math.max(root, low - seen);
   const half = broad - AWAY.narrow * ((upper - root) / (low - root)) ** 2;
-  const dark = `L${at(half, upper)}Q${at(0, 2 * (end - SHADE.middle) - upper)} ${at(-half, upper)}Z`;
+  const dark = `L${at(half, upper)}Q${at(0, 2 * (end - SHADED * seen) - upper)} ${at(-half, upper)}Z`;
   const seams = [edge(-1, SEWN), edge(1, SEWN)].map(([from, by, to]) => `M${from}Q${by} ${to}`);
   return [
     `M${one}Q${bend} ${off}${bow}Q${unbend} ${other}${back}Z`,

@@ -110,7 +110,7 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
     const along = (across: number, out: number): string => at(across / r, (j * out) / r);
     const root = edgeAt(BROAD) * r;
     const back = arc(-BROAD, edgeAt(BROAD) * j, j < 0 ? 0 : 1);
-    return bandAway(along, BROAD * r, [root, end * r], back);
+    return bandAway(along, BROAD * r, [root, end * r], (end - 1) * r, back);
   });
   return { ...strapOf(bands), metal };
 }
@@ -208,7 +208,7 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
     const along = (across: number, down: number): string => at(across, j * down);
     return ends
       ? band(along, broad, edges, back, j > 0 ? ends.bow : undefined)
-      : bandAway(along, broad, [root, end], back);
+      : bandAway(along, broad, [root, end], strap, back);
   });
   return {
     ...strapOf(bands),

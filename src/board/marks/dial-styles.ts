@@ -9,6 +9,7 @@ import {
   LIT,
   NICHE,
   RECESS,
+  STEEL,
   STONE,
 } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
@@ -24,7 +25,7 @@ export const dialStyles = css`
   /* The case of a watch, and its strap, which is made of what the backs of the cards are. */
   .metal,
   .beyond {
-    fill: ${finished('metal', 'color-mix(in srgb, currentColor 26%, transparent)')};
+    fill: ${finished('metal', STEEL)};
     stroke: ${finished('rim', 'var(--_line)')};
   }
 

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { CASE } from '../themes/case.js';
+import { CASE, STEEL } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import type { Shape } from '../pieces.js';
 
@@ -19,7 +19,7 @@ interface Material {
   readonly stops: readonly Stop[];
 }
 
-const METAL = finished('metal', 'color-mix(in srgb, currentColor 26%, transparent)').cssText;
+const METAL = finished('metal', STEEL).cssText;
 const WOOD = themed('case', finished('dial', CASE).cssText).cssText;
 
 const MATERIALS: readonly Material[] = [
@@ -48,6 +48,20 @@ const MATERIALS: readonly Material[] = [
       [60, '#000', 6],
       [76, '#000', 34],
       [90, '#fff', 40],
+    ],
+  },
+  {
+    // A strap is as dark as it is steep, at both of its ends.
+    name: 'steep',
+    way: { x1: 0, y1: 0, x2: 0, y2: 1 },
+    colour: 'var(--_back)',
+    stops: [
+      [0, '#000', 62],
+      [2.4, '#000', 24],
+      [5.2, '#000', 0],
+      [94.8, '#000', 0],
+      [97.6, '#000', 24],
+      [100, '#000', 62],
     ],
   },
   {
@@ -127,6 +141,9 @@ export const materialStyles = css`
     }
     .bezel {
       fill: url(#polish) var(--_gleam);
+    }
+    .bend {
+      fill: url(#steep) color-mix(in srgb, var(--_back), #000 40%);
     }
     .brass,
     .paint.of-5 {

@@ -180,6 +180,13 @@ export const statusBarStyles = css`
     }
   }
 
+  /* Two lines are farther from the board than three. */
+  @container (inline-size >= 78em) {
+    .status-bar.lost .long {
+      width: max(100%, 39em);
+    }
+  }
+
   /* The button below is clear of the message, unless that has so many lines that there is no room left. */
   @container (inline-size < 26em) {
     .status-bar.first {
@@ -223,7 +230,7 @@ export const statusBarStyles = css`
     .status-bar.first {
       display: grid;
       grid-template-columns:
-        minmax(max-content, 1fr) fit-content(calc(100% - var(--_beside, 13em) - 24px))
+        minmax(max-content, 1fr) fit-content(min(46em, 100% - var(--_beside, 13em) - 24px))
         minmax(max-content, 1fr);
       justify-content: stretch;
     }
