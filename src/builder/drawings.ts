@@ -91,7 +91,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'grandfathers-clock': [
     5.5,
     hours(13, 21, -8) + beside(4, 29.5, -6, 6.75, 8),
-    `${ring(0, -8, 23)}${covered(4, 29.5, -6, 6.75, 3, 4)}${both('M23 -8L23 17M0 17L25 17M21 19.5Q20 26 11 26Q4 26 4 32L0 32M21 19.5L0 19.5')}`,
+    `${ring(0, -8, 23)}${covered(4, 29.5, -6, 6.75, 3, 4)}${ring(0, 24.5, 2.5)}M0 15v7${both('M24 -21L54 -21L54 31L0 31M25.5 7L25.5 31M25.5 14L54 14M36.5 22.5L43.5 22.5M13 31L13 19.5')}`,
   ],
   'big-ben': [
     5.5,

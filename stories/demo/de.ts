@@ -38,6 +38,7 @@ export const de: Texts = {
   noScript: (game) => `${game} erscheint hier, wenn Skripte erlaubt sind.`,
   howToPlay: 'So geht’s',
   build: 'Auf deine Seite',
+  above: 'Oben spielen',
   games: {
     title: 'Acht Spiele',
     lead: 'Manche sind reines Glück, bei manchen zählt fast nur Können. Jedes Spiel auf dieser Seite läuft.',

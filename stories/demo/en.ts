@@ -32,6 +32,7 @@ export const en: Texts = {
   noScript: (game) => `${game} appears here when scripts are allowed.`,
   howToPlay: 'How to play',
   build: 'Put it on your page',
+  above: 'Play it above',
   games: {
     title: 'Eight games',
     lead: 'Some are pure luck, some are nearly all skill. Every board on this page is live.',

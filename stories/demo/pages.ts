@@ -61,12 +61,7 @@ const WIDTHS: Readonly<Record<string, 'half' | 'whole'>> = {
 };
 /** Prints of several materials, until the visitor chooses one for all; the others are in the page’s own colours. */
 const PRINTS: Readonly<Record<string, string>> = {
-  watch: 'felt',
-  travellers: 'paper',
-  'grandfathers-clock': 'wood',
-  'big-ben': 'night',
-  'german-clock': 'paper',
-  'wandering-card': 'felt',
+  'wandering-card': 'night',
 };
 /** The game whose deal of the day is shown first: one in which there is much to decide. */
 const OF_THE_DAY = 'grandfathers-clock';
@@ -239,7 +234,9 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
   };
   const board = (id: string, attributes = ''): string =>
     `<div class="board"><${tagOf(id)}${attributes}><noscript>${t('p', texts.noScript(name(id)))}</noscript></${tagOf(id)}></div>`;
-  const links = (id: string): string => `<p class="links">
+  const links = (id: string): string => `<p class="links">${
+    id === ids[0] ? `\n        ${t('a', texts.above, `href="#${id}"`)}` : ''
+  }
         ${t('a', texts.howToPlay, `href="rules/#${id}" aria-label="${texts.howToPlay}: ${name(id)}"`)}
         ${t('a', texts.build, `href="${to(builder)}?game=${id}" aria-label="${texts.build}: ${name(id)}"`)}
       </p>`;
@@ -271,9 +268,9 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
   </header>`;
 
   const [first, ...rest] = ids;
-  const about = (id: string, hour: number, heading: string): string => `<div class="about">
+  const about = (id: string, hour: number): string => `<div class="about">
         ${numeral(hour)}
-        ${t(heading, lettered(name(id), SMALL))}
+        ${t('h3', lettered(name(id), SMALL))}
         ${t('p', texts.games.sentences[id] ?? '')}
         ${t('p', chanceOf(id), 'class="chance"')}
         ${links(id)}
@@ -292,14 +289,13 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
         ${t('p', texts.hero.note(to(builder)), 'class="note"')}
       </div>
       <ul class="points">${texts.hero.points.map((point) => t('li', point)).join('')}</ul>
-      ${about(first!, 1, 'h2')}
     </section>`;
 
   const article = (
     id: string,
     hour: number,
   ): string => `<article id="${id}"${WIDTHS[id] ? ` class="${WIDTHS[id]}"` : ''}>
-      ${about(id, hour, 'h3')}
+      ${about(id, hour)}
       ${board(id, PRINTS[id] && ` theme="${PRINTS[id]}"`)}
     </article>`;
   const list = `<section class="games" id="games">
@@ -313,6 +309,9 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
           ${ids.map((id, i) => `<li><a href="#${id}">${drawing(id)}${numeral(i + 1)}${t('span', name(id))}</a></li>`).join('\n          ')}
         </ol>
       </nav>
+      <article class="whole">
+        ${about(first!, 1)}
+      </article>
       ${rest.map((id, i) => article(id, i + 2)).join('\n      ')}
     </section>`;
 

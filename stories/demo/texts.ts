@@ -28,6 +28,8 @@ export interface Texts {
   readonly noScript: (game: string) => string;
   readonly howToPlay: string;
   readonly build: string;
+  /** To the board of the first game. */
+  readonly above: string;
   readonly games: {
     readonly title: string;
     readonly lead: string;

@@ -5,7 +5,7 @@ import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { media } from '../support/commands.js';
 import { Held } from '../support/held.js';
-import { frames, keys, lay, screen, type Table, until } from '../support/table.js';
+import { frames, keys, lay, screen, type Table, until, type Point } from '../support/table.js';
 import { bigBenWon, germanClockWon, grandfathersClockWon, luck, watchReturn } from './lines.js';
 
 const MORNING = '2026-11-21T10:09:36';
@@ -398,33 +398,52 @@ describe('a clock that is won', () => {
     });
   }
 
-  for (const [tag, deal, moves] of [
-    ['wandering-card', luck['wandering-card'].won, []],
-    ['german-clock', germanClockWon.deal, germanClockWon.moves],
-  ] as const) {
-    it(`has its kings beside the dial in ${tag}, as large as they were`, async () => {
-      for (const [width, height] of [
-        [1280, 800],
-        [768, 1024],
-      ] as const) {
-        setDate(MORNING);
-        const { table, game, last } = await nearlyWon(tag, deal, moves, '', [width, height]);
-        game.play(last);
-        await until(() => all(table, '.hub').length > 0, 'it has two hands');
-        await table.still();
-        const rim = table.root.querySelector('.dial .rim')!.getBoundingClientRect();
-        const { x, y } = table.spot('centre');
-        const away = Math.hypot(x - rim.x - rim.width / 2, y - rim.y - rim.height / 2);
-        expect(away, `${width} × ${height}`).to.be.above(1.5 * rim.width * 0.15);
-        const card = [...table.root.querySelectorAll('.card:not([hidden])')].find(
-          (one) => Math.hypot(middleOf(one).x - x, middleOf(one).y - y) < 2,
-        )!;
-        expect(card.getBoundingClientRect().width).to.be.above(
-          0.8 * (card as HTMLElement).offsetWidth,
-        );
-      }
-    });
-  }
+  it('leaves the moon of Wandering Card to its face: the kings are in a window', async () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [768, 1024],
+    ] as const) {
+      setDate(MORNING);
+      const size: [number, number] = [width, height];
+      const { table } = await nearlyWon('wandering-card', luck['wandering-card'].won, [], '', size);
+      await table.tapTurned();
+      await running(table);
+      await table.still();
+      const dial = middleOf(table.root.querySelector('.dial .rim')!);
+      const nine = middleOf(all(table, '.numeral[data-mark="9"]')[0]!);
+      const moon = table.spot('aside');
+      const cards = [...table.root.querySelectorAll('.card:not([hidden])')].map(middleOf);
+      const far = ({ x, y }: Point, to: Point): number => Math.hypot(x - to.x, y - to.y);
+      const window = { x: 2 * dial.x - nine.x, y: dial.y };
+      expect(cards.filter((card) => far(card, window) < 12).length, 'in it').to.be.above(0);
+      expect(Math.min(...cards.map((card) => far(card, moon))), 'to the moon').to.be.above(40);
+    }
+  });
+
+  it('has its kings beside the dial in German Clock, as large as they were', async () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [768, 1024],
+    ] as const) {
+      setDate(MORNING);
+      const { deal, moves } = germanClockWon;
+      const size: [number, number] = [width, height];
+      const { table, game, last } = await nearlyWon('german-clock', deal, moves, '', size);
+      game.play(last);
+      await until(() => all(table, '.hub').length > 0, 'it has two hands');
+      await table.still();
+      const rim = table.root.querySelector('.dial .rim')!.getBoundingClientRect();
+      const { x, y } = table.spot('centre');
+      const away = Math.hypot(x - rim.x - rim.width / 2, y - rim.y - rim.height / 2);
+      expect(away, `${width} × ${height}`).to.be.above(1.5 * rim.width * 0.15);
+      const card = [...table.root.querySelectorAll('.card:not([hidden])')].find(
+        (one) => Math.hypot(middleOf(one).x - x, middleOf(one).y - y) < 2,
+      )!;
+      expect(card.getBoundingClientRect().width).to.be.above(
+        0.8 * (card as HTMLElement).offsetWidth,
+      );
+    }
+  });
 
   it('has a second that strikes out no word and no numeral', async () => {
     const table = await won();

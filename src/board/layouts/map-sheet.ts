@@ -14,19 +14,45 @@ export const TOP = -8;
 const BENT = 60;
 /** Where stations are far apart streets are askew: how far aside their ends are at most. */
 const SLANT = 14;
-/** Trees of the park: where they are, from its outer lower corner, and their radii; those in the middle are in a narrow one too. */
-const TREES = [
-  [24, -172, 9],
-  [41, -160, 7],
-  [150, -150, 8],
+/** A tree of the park: where it is, from the outer lower corner of that, and its radius. */
+type Tree = readonly [across: number, up: number, r: number];
+/** Groves, between them a pond. */
+const TREES: readonly Tree[] = [
+  [22, -30, 11],
+  [41, -44, 9],
+  [45, -21, 12],
+  [68, -28, 8],
+  [18, -62, 8],
+  [150, -26, 11],
+  [170, -38, 8],
+  [171, -17, 9],
+  [22, -122, 9],
+  [19, -146, 11],
+  [40, -160, 9],
+  [146, -150, 10],
+  [165, -160, 8],
+  [164, -136, 7],
+  [172, -96, 7],
+];
+/** What is free between a tree and a street. */
+const CLEAR = 6;
+/** Those of a narrow one. */
+const FEW_TREES: readonly Tree[] = [
   [22, -36, 8],
   [42, -22, 10],
   [64, -38, 7],
-  [152, -30, 9],
-  [170, -48, 6],
-] as const;
-/** Its pond: from that corner, and half of its size. */
-const POND = { x: 98, y: -86, across: 34, down: 15 };
+];
+/** Its pond, with a bay: where its left end is, from that corner; and a footpath above it, from the edge of the sheet to the street. */
+const POND = { x: 98, y: -84, across: 40 };
+const SHORE = 'c0-15 19-20 35-15c11 4 25-4 36 3c13 9 5 25-14 26c-12 1-18-5-29-1c-15 5-28-1-28-13Z';
+const FOOTPATH = {
+  edge: -104,
+  way: [
+    [56, -114],
+    [120, -124],
+  ],
+  street: -112,
+} as const;
 
 /** A bank of a river along its course: parallel to that in its bends too, which are arcs. */
 function bank(points: readonly Spot[], far: number, isBack: boolean): string {
@@ -114,6 +140,7 @@ export function mapSheet({
   const [end, bottom] = [Math.round(100 * width), Math.round(100 * height)];
   const streets = levels.map(([y, from, to]) => `M${from} ${y}H${to}`);
   let edge = 0;
+  let askew = 0;
   let edges = '';
   rows.forEach((row, i) => {
     const xs = row.map(({ x }) => x).sort((a, b) => a - b);
@@ -128,6 +155,7 @@ export function mapSheet({
         (i > 0 || Math.abs(x - end / 2) > title),
     );
     if (i === rows.length - 1 && side !== 0) {
+      askew = slant;
       edge = Math.round(side < 0 ? xs[0]! - apart / 2 : xs.at(-1)! + apart / 2);
       edges = `${edge + slant} ${endAt(levels[i - 1], edge, 1, TOP)}L${edge - slant} ${bottom}`;
       through.push(edge);
@@ -142,12 +170,20 @@ export function mapSheet({
   const outer = side < 0 ? 0 : end;
   const level = endAt(levels.at(-1), edge, 1, TOP);
   const at = (across: number): number => outer - side * across;
-  const pond =
-    isWide && side !== 0
-      ? `M${at(POND.x) - POND.across} ${bottom + POND.y}a${POND.across} ${POND.down} 0 0 1 ${2 * POND.across} 0a${POND.across} ${POND.down} 0 0 1 ${-2 * POND.across} 0Z`
-      : '';
+  const hasPond = isWide && side !== 0;
+  const pond = hasPond ? `M${at(POND.x) - POND.across} ${bottom + POND.y}${SHORE}` : '';
+  if (hasPond) {
+    const { edge: from, way, street } = FOOTPATH;
+    const by = way.map(([across, up]) => `${at(across)} ${bottom + up}`);
+    streets.push(`M${outer} ${bottom + from}C${by.join(' ')} ${edge} ${bottom + street}`);
+  }
   const [x, y] = [width / 2, (height + TOP / 100) / 2];
-  const trees = side === 0 ? [] : TREES.slice(isWide ? 0 : 3, isWide ? TREES.length : 6);
+  /** Whether a tree is clear of the street at the edge of the park. */
+  const isClear = ([across, up, r]: Tree): boolean => {
+    const street = edge - askew - (2 * askew * up) / (bottom - level);
+    return across + r + CLEAR < Math.abs(street - outer);
+  };
+  const trees = side === 0 ? [] : (isWide ? TREES : FEW_TREES).filter(isClear);
   return {
     ground: outline({ x, y }, { x, y: y - TOP / 100 }, CORNER),
     park:

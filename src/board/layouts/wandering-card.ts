@@ -157,9 +157,7 @@ function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   );
   // Outside the moon: on it, it would be squeezed between its rim and the cards.
   const caption = { of: 'aside', x: x + by.x, y: y + by.y + (turn ? UNDER : CLOSE) };
-  // In the end no card is aside any more: the kings have the moon.
-  const kings = { x: at.x, y: at.y, size: 1 };
-  const dial = { ...moon.dial!, ...(!turn && { hangs: out }), ...(!rect && { kings }) };
+  const dial = { ...moon.dial!, ...(!turn && { hangs: out }) };
   const { centre, ...others } = all.places;
   const places = {
     ...others,
