@@ -19,6 +19,8 @@ const GLOBAL =
 /** Events of the browser that are called like those of games without `solitaire-`. */
 const BROWSER_EVENTS = ['change', 'error', 'load'];
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /** What is wrong with one attribute of a game. */
 function attributeFault(
   game: TagFact,
@@ -43,7 +45,7 @@ function attributeFault(
   const hint = meant
     ? `did you mean ${meant}?`
     : elsewhere.length > 0
-      ? `it belongs to ${elsewhere.join(' and ')}.`
+      ? `it belongs to ${LIST.format(elsewhere)}.`
       : `it takes ${[...names, ...others].join(', ')}.`;
   const text = `${game.name} has no attribute ${name}; ${hint}`;
   return { level: 'error', code: 'unknown-attribute', text };
@@ -65,6 +67,9 @@ export function whyIgnored(game: TagFact, name: string, given: Attributes): stri
   }
   const rules = games[game.id];
   if (name !== 'difficulty' || !difficulty || !rules) return undefined;
+  if (!/^(?:|random|daily|\d+-\d+-\d+)$/.test(deal)) {
+    return `difficulty is ignored, because deal="${deal}" says which deal it is.`;
+  }
   const options = Object.values(resolveOptions(rules, given).options).join(' ');
   return ratedDeals[game.id]?.[options]
     ? undefined

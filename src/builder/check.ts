@@ -1,8 +1,11 @@
 /** What is wrong with a pasted snippet, wherever it goes. */
+import { games } from '../rules/index.js';
+import { parseLink } from '../rules/notation/link.js';
 import { addressFault } from './address.js';
 import { checkGameAddress, checkShortcode, checkTag } from './check-attributes.js';
 import { brokenTags, escapedTags, jsxFaults } from './check-broken.js';
 import { unloadedTags, unknownEntries } from './check-imports.js';
+import { propertyFaults } from './check-properties.js';
 import { ownScripts } from './check-scripts.js';
 import {
   type Contents,
@@ -181,17 +184,30 @@ const nothing: Finding = {
   text: 'There is no game in it: no tag such as <clock-solitaire>, no frame, shortcode or link.',
 };
 
+/** What a link of a shared game is, and whether it is whole. */
+function sharedLink(code: string): Found {
+  const read = parseLink(Object.values(games), code);
+  const what =
+    'This is the link of a shared game: it opens that game on a page with the same kind of game. ' +
+    'To put a game on a page of your own, use the builder.';
+  if (read.ok) return [{ level: 'note', code: 'shared-link', text: what }];
+  const fault =
+    read.error.code === 'unknown-version'
+      ? 'it was made by another version of the kit'
+      : read.deal
+        ? 'its moves are damaged, and it opens the deal without them; copy it again'
+        : 'it is damaged: a character is missing or wrong; copy it again';
+  const text = `This is the link of a shared game, but ${fault}.`;
+  return [{ level: 'error', code: 'damaged-link', text }];
+}
+
 /** A link to a game leads to the page of its frame; what other addresses show, nobody can tell. */
 function linkFaults({ form, links, text }: Contents): Found {
   const games = links.filter(isGameFrame);
   if (form !== 'link' || games.length > 0) return games.flatMap(checkGameAddress);
   const [address = ''] = links;
-  if (/[#=]hh\d-/.test(address)) {
-    const what =
-      'This is the link of a shared game: it opens that game on a page with the same kind of game. ' +
-      'To put a game on a page of your own, use the builder.';
-    return [{ level: 'note', code: 'shared-link', text: what }];
-  }
+  const shared = /[#=](hh\d-[^&#]*)/.exec(address)?.[1];
+  if (shared !== undefined) return sharedLink(shared);
   const what =
     `There is no game in the address “${address}”; ` +
     'that of a game ends like /embed/?game=clock or /embed/clock/.';
@@ -233,6 +249,7 @@ export function check(contents: Contents, isLate: () => boolean = () => false): 
           checkGameAddress(attributes['src'] ?? ''),
     ),
     () => jsxFaults(contents),
+    () => propertyFaults(contents),
     () => linkFaults(contents),
     ...shortcodes.map((shortcode) => () => checkShortcode(shortcode)),
     ...(form === 'tag' ? [() => unclosedTags(contents), () => scripts(contents)] : []),

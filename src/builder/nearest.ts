@@ -9,5 +9,6 @@ export function nearest(word: string, names: readonly string[]): string | undefi
     .filter((name) => Math.abs(name.length - given.length) <= most)
     .map((name) => ({ name, off: distance(given, name) }))
     .sort((a, b) => a.off - b.off);
-  return best && best.off <= most ? best.name : undefined;
+  // A word of one letter has nothing in common with another one.
+  return best && best.off <= most && best.off < given.length ? best.name : undefined;
 }

@@ -34,10 +34,11 @@ export function meant(name: string, names: readonly string[]): string | undefine
 }
 
 /**
- * Tells the page’s author once of attributes that are nearly those of a game, or of the kit’s elements around it, and of
- * one that lacks another.
+ * Tells the page’s author once of attributes that are nearly those of a game, or of the kit’s elements around it, of one
+ * that is on the wrong one of them, and of one that lacks another.
  */
 export function tellMisspelt(game: Element): void {
+  const own = namesOf(game) ?? [];
   for (let node: Node | null = game; node; node = node.parentNode ?? (node as ShadowRoot).host) {
     const names = node instanceof Element && !seen.has(node) ? namesOf(node) : undefined;
     if (!names) continue;
@@ -47,6 +48,11 @@ export function tellMisspelt(game: Element): void {
       const right = meant(name, names);
       const text = `<${element.localName}>: there is no attribute ${name}; did you mean ${right}?`;
       if (right) console.warn(text);
+      else if (element !== game && own.includes(name) && !names.includes(name)) {
+        console.warn(
+          `<${element.localName}>: ${name} is an attribute of games, and does nothing here`,
+        );
+      }
     }
     const has = (name: string): boolean => element.hasAttribute(name);
     if (has('arrows') && !has('replay') && !has('position')) {

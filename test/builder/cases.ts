@@ -128,6 +128,27 @@ export const cases: readonly Case[] = [
     says: 'the link of a shared game',
     instead: `${KIT}/embed/?game=clock`,
   },
+  ...[
+    ['https://example.com/play#hh2-c7rjb', 'a character is missing or wrong'],
+    ['https://example.com/play#hh3-c7rja', 'another version'],
+  ].map(([text, says]) => ({
+    code: 'damaged-link',
+    text: text!,
+    says: says!,
+    instead: `${KIT}/embed/?game=clock`,
+  })),
+  {
+    code: 'unknown-property',
+    text: withTag('<clock-solitaire style="--solitaire-acent: red"></clock-solitaire>'),
+    says: 'did you mean --solitaire-accent?',
+    instead: withTag('<clock-solitaire style="--solitaire-accent: red"></clock-solitaire>'),
+  },
+  {
+    code: 'unknown-property',
+    text: `<iframe src="${KIT}/embed/?game=clock&--solitaire-inkk=red" title="Clock"></iframe>`,
+    says: 'did you mean --solitaire-ink?',
+    instead: `<iframe src="${KIT}/embed/?game=clock&--solitaire-ink=red" title="Clock"></iframe>`,
+  },
   {
     code: 'no-end-tag',
     text: withTag('<clock-solitaire />'),

@@ -173,7 +173,7 @@ describe('the check', () => {
     assert.deepEqual(texts('<a href="https://example.com/embed/daily/?theme=felt">Play</a>'), []);
     assert.match(
       texts(`${tag} deal="7"></solitaire-daily>`).join(),
-      /^The game of the day has no attribute deal; it belongs to Clock and /,
+      /^The game of the day has no attribute deal; it belongs to Clock, Watch, /,
     );
     assert.match(
       texts('https://example.com/embed/?game=daly').join(),

@@ -255,7 +255,7 @@ describe('snippets', () => {
     const of = configuration('clock', { toolbar: 'none' });
     const reserve = reserveStyles([ClockSolitaire], of.attributes);
     const text = kinds.find(({ id }) => id === 'reserved')!.write({ ...source(of), reserve });
-    assert.ok(text.length < 12_000, `${text.length} characters`);
+    assert.ok(text.length < 14_000, `${text.length} characters`);
     assert.match(text, /\[toolbar='none'\]/);
     assert.doesNotMatch(text, /minimal|theme=|solitaire-settings|watch/);
   });

@@ -74,6 +74,22 @@ describe('the guide', () => {
     await table.says(ADVICE);
   });
 
+  it('says it again after a replay or a demonstration', async () => {
+    const table = await grandfathers('guide="on"');
+    await table.says(ADVICE);
+    const first = table.message;
+    await obey(table);
+    await until(() => ADVICE.test(table.message) && table.message !== first, 'the next one');
+    for (const entry of ['Replay', 'Show me how']) {
+      await fromMenu(table, entry);
+      await until(() => table.root.querySelector('[part~=backToGame]') !== null, entry);
+      expect(table.message).to.not.match(ADVICE);
+      await table.press('Back to my game');
+      await table.says(ADVICE);
+      await until(() => rings(table) === 1, 'the card is marked');
+    }
+  });
+
   it('of a player’s first game comes behind the goal, and both are seen and heard', async () => {
     knowGames('');
     const table = await grandfathers('guide="on"');

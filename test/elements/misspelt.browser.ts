@@ -64,6 +64,13 @@ describe('a misspelt attribute', () => {
     ]);
   });
 
+  it('is told as one of games where it is on what lies around them', async () => {
+    const game = '<clock-solitaire></clock-solitaire>';
+    expect(await told(`<solitaire-settings deal="7">${game}</solitaire-settings>`)).to.deep.equal([
+      '<solitaire-settings>: deal is an attribute of games, and does nothing here',
+    ]);
+  });
+
   it('is told as one that does nothing by itself', async () => {
     expect(await told('<clock-solitaire arrows="c1-c4"></clock-solitaire>')).to.deep.equal([
       '<clock-solitaire>: arrows needs replay or position, and draws nothing without',

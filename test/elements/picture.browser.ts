@@ -138,12 +138,24 @@ describe('Share as a picture', () => {
     await keys('Escape');
   });
 
-  it('where the browser can’t make a PNG, it says so and the SVG is left', async () => {
+  it('where the page’s policy does not let it be shown, no broken picture is left', async () => {
+    const table = await grandfathers('');
+    await open(table, 'Share as a picture…');
+    const shown = (): Element | null => table.root.querySelector('.print img');
+    await until(() => shown() !== null, 'it is shown');
+    // As a browser does where `img-src` leaves `data:` out.
+    shown()!.dispatchEvent(new Event('error'));
+    await until(() => table.root.querySelector('.print') === null, 'it is gone');
+    expect(table.controls('Save as SVG')).to.have.length(1);
+    await keys('Escape');
+  });
+
+  it('where no PNG can be made, it says so and the SVG is left', async () => {
     replace(HTMLCanvasElement.prototype, 'toBlob', (done: BlobCallback) => done(null));
     const table = await grandfathers('lang="de"');
     await until(() => table.controls('Neues Spiel').length > 0);
     await open(table, 'Als Bild teilen…');
-    await until(() => /^Der Browser kann aus diesem Bild kein PNG machen/.test(said(table)));
+    await until(() => /^Aus diesem Bild lässt sich hier kein PNG machen/.test(said(table)));
     expect(table.controls('Als PNG speichern')).to.deep.equal([]);
     expect(table.controls('Als SVG speichern')).to.have.length(1);
     expect(captions(table).slice(0, 2)).to.deep.equal(['GROSSVATERS UHR', 'NR. 21']);

@@ -4,7 +4,7 @@ import { importSource } from '../../scripts/import-source.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data: blob:; worker-src 'self' blob:";
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; worker-src 'self' blob:";
 const DIALOGS = ['howToPlay', 'settings', 'statistics', 'daily', 'chooseDeal', 'picture', 'share'];
 
 /**

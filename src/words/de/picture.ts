@@ -12,6 +12,6 @@ export const picture: PictureWords = {
   savePng: 'Als PNG speichern',
   saveSvg: 'Als SVG speichern',
   notSent: 'Der Browser lässt das Teilen nicht zu: Speichere bitte stattdessen das Bild.',
-  noPng: 'Der Browser kann aus diesem Bild kein PNG machen: Speichere es bitte als SVG.',
+  noPng: 'Aus diesem Bild lässt sich hier kein PNG machen: Speichere es bitte als SVG.',
   note: 'Das Bild entsteht in diesem Browser. Nichts wird verschickt, bis du es teilst.',
 };

@@ -12,6 +12,6 @@ export const picture: PictureWords = {
   savePng: 'Save as PNG',
   saveSvg: 'Save as SVG',
   notSent: 'The browser doesn’t allow sharing: please save the picture instead.',
-  noPng: 'The browser can’t make a PNG of this picture: please save it as SVG.',
+  noPng: 'No PNG can be made of this picture here: please save it as SVG.',
   note: 'The picture is made in this browser. Nothing is sent anywhere until you share it.',
 };

@@ -69,14 +69,17 @@ async function chances({ play, words }: DialogHost): Promise<string> {
   return words.odds({ share, noChoices, sure: sure === 1, oneIn }).replace(/\.$/, '');
 }
 
+/** Its address, for the dialog and for what makes a PNG of it: a page's policy has to allow one kind alone. */
+export const addressOf = ({ svg }: Picture): string =>
+  `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
 export const svgFile = ({ svg }: Picture): Blob => new Blob([svg], { type: 'image/svg+xml' });
 
-/** @returns undefined if the browser can’t make one */
+/** @returns undefined if none can be made, because of the browser or of the page's policy */
 export async function pngFile(picture: Picture): Promise<Blob | undefined> {
-  const address = URL.createObjectURL(svgFile(picture));
   try {
     const image = new Image();
-    image.src = address;
+    image.src = addressOf(picture);
     await image.decode();
     const canvas = document.createElement('canvas');
     canvas.width = image.naturalWidth;
@@ -87,7 +90,5 @@ export async function pngFile(picture: Picture): Promise<Blob | undefined> {
     );
   } catch {
     return undefined;
-  } finally {
-    URL.revokeObjectURL(address);
   }
 }

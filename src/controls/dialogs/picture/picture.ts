@@ -11,7 +11,9 @@ export const pictureDialog: OpenDialog = (host) => {
   const { play, words, update } = host;
   const say = words.picture;
   let picture: Picture | undefined;
-  /** Undefined until it has been made, and if the browser can’t make it. */
+  /** The page's policy does not let it be shown. */
+  let isBlocked = false;
+  /** Undefined until it has been made, and if none can be made. */
   let png: File | undefined;
   let said = '';
 
@@ -32,6 +34,10 @@ export const pictureDialog: OpenDialog = (host) => {
   };
   void make();
 
+  const blocked = (): void => {
+    isBlocked = true;
+    update();
+  };
   const share = async (): Promise<void> =>
     tell((await send({ files: [png!], title: picture!.alt })) ? '' : say.notSent);
   const button = (label: string, run: () => unknown, prominent = false): TemplateResult =>
@@ -40,13 +46,17 @@ export const pictureDialog: OpenDialog = (host) => {
   return () => {
     const sends = png !== undefined && canSend({ files: [png] });
     const body = html`<div class="picture">
-      <div class="print">
-        ${
-          picture
-            ? html`<img src=${`data:image/svg+xml,${encodeURIComponent(picture.svg)}`} alt=${picture.alt} width="1080" height="1350" />`
-            : nothing
-        }
-      </div>
+      ${
+        isBlocked
+          ? nothing
+          : html`<div class="print">
+              ${
+                picture
+                  ? html`<img src=${maker.loaded!.addressOf(picture)} alt=${picture.alt} width="1080" height="1350" @error=${blocked} />`
+                  : nothing
+              }
+            </div>`
+      }
       <div class="actions">
         ${sends ? button(say.send, share, true) : nothing}
         ${png ? button(say.savePng, () => saveFile(png!, png!.name), !sends) : nothing}

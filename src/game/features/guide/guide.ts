@@ -138,6 +138,10 @@ export function guide(
   return instead && !both ? { ...next, number: goesOn.number } : next;
 }
 
+/** Tells a player who has been away from the game what to do next, behind what is said of it. */
+export const tellAgain = (play: Play, lesson: Lesson): void =>
+  tell(play, play.messages.count, toldAgain(play, lesson.message), { lesson });
+
 /** What was told to do next once more, for what the player plays with now. */
 export function toldAgain(play: Play, message: Message): Message {
   const now = { ...playedWith(play), again: false };

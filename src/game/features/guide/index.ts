@@ -79,6 +79,21 @@ export class Guide implements Feature {
     });
   }
 
+  /** Back in the player's own game, what to do next is told again, behind where that game stands. */
+  replaced(): void {
+    const play = this.#play;
+    if (play.playback || !play.begun || play.commands.disabled) return;
+    this.#asked = undefined;
+    if (this.#isOn) return void this.#advise();
+    const lesson = this.#lesson;
+    if (!lesson || lesson.end) return;
+    // After what is said of that game.
+    queueMicrotask(() => {
+      if (play.isAt(lesson.state) && play.status === 'playing')
+        guidance.loaded?.tellAgain(play, lesson);
+    });
+  }
+
   /** A disabled game invites nobody to play; once it is enabled again, it is told what can be done. */
   held(): void {
     const play = this.#play;
