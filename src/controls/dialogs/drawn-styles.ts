@@ -28,6 +28,7 @@ export const drawnStyles = css`
     flex-wrap: wrap;
     vertical-align: top;
     max-width: 100%;
+    stroke-linecap: square;
   }
 
   .letters.title {
