@@ -39,6 +39,8 @@ export function meant(name: string, names: readonly string[]): string | undefine
  */
 export function tellMisspelt(game: Element): void {
   const own = namesOf(game) ?? [];
+  // What has a game in it tells by itself what it decides.
+  const { host } = game.getRootNode() as Partial<ShadowRoot>;
   for (let node: Node | null = game; node; node = node.parentNode ?? (node as ShadowRoot).host) {
     const names = node instanceof Element && !seen.has(node) ? namesOf(node) : undefined;
     if (!names) continue;
@@ -48,7 +50,12 @@ export function tellMisspelt(game: Element): void {
       const right = meant(name, names);
       const text = `<${element.localName}>: there is no attribute ${name}; did you mean ${right}?`;
       if (right) console.warn(text);
-      else if (element !== game && own.includes(name) && !names.includes(name)) {
+      else if (
+        element !== game &&
+        element !== host &&
+        own.includes(name) &&
+        !names.includes(name)
+      ) {
         console.warn(
           `<${element.localName}>: ${name} is an attribute of games, and does nothing here`,
         );

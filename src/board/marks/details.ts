@@ -19,7 +19,7 @@ import { lineStyles } from './line-styles.js';
 import { light } from './score.js';
 import { sign, signPlate, type Word } from './signature.js';
 import { lampShape } from './paints.js';
-import { materialShapes, materialStyles } from './materials.js';
+import { addMaterials, materialStyles } from './materials.js';
 import { lightsOf, trainOf, wayOf } from './way.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
@@ -38,6 +38,7 @@ export class Details {
   readonly #group = makeSvg('g', { class: 'details' });
   /** What pulses over the ticks of the hours that take the lifted card. */
   readonly #pulse = makeSvg('g', {}, this.#group);
+  readonly #materials = makeSvg('g', {}, this.#group);
   readonly #signature = makeSvg('g', {}, this.#group);
   /** Under the numerals. */
   readonly #lights = makeSvg('g', { class: 'lights' });
@@ -68,7 +69,7 @@ export class Details {
   /** @param button the button of a pile */
   constructor(board: HTMLElement, dial: Dial, button: (pile: number) => Element | undefined) {
     this.#board = board;
-    for (const shape of [lampShape, ...materialShapes]) makeShape(shape, this.#group);
+    makeShape(lampShape, this.#group);
     this.#dial = dial;
     this.#button = button;
     board.querySelector('.cards')!.before(this.#gaps.element);
@@ -89,8 +90,7 @@ export class Details {
     if (this.#group.parentNode !== element) {
       element.append(this.#group);
       element.querySelector('.track')?.before(this.#lights);
-      const wood = element.querySelector('.ground.wood');
-      if (wood) wood.after(makeSvg('path', { class: 'grain', d: wood.getAttribute('d')! }));
+      addMaterials(element, this.#materials);
       this.showTargets(this.#targets);
     }
     // Cards that are not dealt begin the foundations.

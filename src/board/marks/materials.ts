@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { CASE, STEEL } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
-import type { Shape } from '../pieces.js';
+import { makeShape, makeSvg, type Shape } from '../pieces.js';
 
 /*
  * What the light does on the steel of a watch and on the wood of a case. It comes from the upper left, as on all the kit
@@ -13,6 +13,8 @@ type Stop = readonly [percent: number, other: '#fff' | '#000', share: number];
 
 interface Material {
   readonly name: string;
+  /** What is made of it. */
+  readonly of: string;
   /** From the first corner of a drawing to the last one. */
   readonly way: Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>>;
   readonly colour: string;
@@ -25,6 +27,7 @@ const WOOD = themed('case', finished('dial', CASE).cssText).cssText;
 const MATERIALS: readonly Material[] = [
   {
     name: 'steel',
+    of: '.metal',
     way: { x1: 0, y1: 0, x2: 1, y2: 1 },
     colour: METAL,
     stops: [
@@ -39,6 +42,7 @@ const MATERIALS: readonly Material[] = [
   },
   {
     name: 'polish',
+    of: '.bezel',
     way: { x1: 0.05, y1: 0, x2: 0.95, y2: 1 },
     colour: 'var(--_gleam)',
     stops: [
@@ -53,6 +57,7 @@ const MATERIALS: readonly Material[] = [
   {
     // A strap is as dark as it is steep, at both of its ends.
     name: 'steep',
+    of: '.bend',
     way: { x1: 0, y1: 0, x2: 0, y2: 1 },
     colour: 'var(--_back)',
     stops: [
@@ -66,6 +71,7 @@ const MATERIALS: readonly Material[] = [
   },
   {
     name: 'gilt',
+    of: '.brass, .paint.of-5',
     way: { x1: 0, y1: 0, x2: 1, y2: 1 },
     colour: 'var(--_card-accent)',
     stops: [
@@ -79,6 +85,7 @@ const MATERIALS: readonly Material[] = [
   },
   {
     name: 'timber',
+    of: '.ground.wood',
     way: { x1: 0.2, y1: 0, x2: 0.4, y2: 1 },
     colour: WOOD,
     stops: [
@@ -105,27 +112,41 @@ const lines = [
   .map(([x, by]) => `M${x} 0C${x! + by!} 90 ${x! - by!} 200 ${x} 300`)
   .join('');
 
-export const materialShapes: readonly Shape[] = [
-  ...MATERIALS.map(({ name, way, stops }): Shape => [
-    'linearGradient',
-    { id: name, ...way },
-    stops.map(([percent], i): Shape => [
-      'stop',
-      { class: classOf(name, i), offset: `${percent}%` },
-    ]),
-  ]),
-  [
-    'pattern',
-    { id: 'grain', ...GRAIN, patternUnits: 'userSpaceOnUse' },
-    [['path', { class: 'fibre', d: lines }]],
-  ],
+const shapeOf = ({ name, way, stops }: Material): Shape => [
+  'linearGradient',
+  { id: name, ...way },
+  stops.map(([percent], i): Shape => ['stop', { class: classOf(name, i), offset: `${percent}%` }]),
 ];
+const grain: Shape = [
+  'pattern',
+  { id: 'grain', ...GRAIN, patternUnits: 'userSpaceOnUse' },
+  [['path', { class: 'fibre', d: lines }]],
+];
+
+/**
+ * Puts the materials of a drawing into it, and the grain over its wood.
+ * @param group where they are put, which is empty or has those of an earlier drawing
+ */
+export function addMaterials(drawing: Element, group: Element): void {
+  group.replaceChildren();
+  for (const material of MATERIALS) {
+    if (drawing.querySelector(material.of)) makeShape(shapeOf(material), group);
+  }
+  const wood = drawing.querySelector('.ground.wood');
+  if (!wood) return;
+  makeShape(grain, group);
+  wood.after(makeSvg('path', { class: 'grain', d: wood.getAttribute('d')! }));
+}
 
 const colours = MATERIALS.flatMap(({ name, colour, stops }) =>
   stops.map(
     ([, other, share], i) =>
       `.${classOf(name, i)} { stop-color: color-mix(in srgb, ${colour}, ${other} ${share}%); }`,
   ),
+).join('\n');
+
+const fills = MATERIALS.map(
+  ({ name, of, colour }) => `:is(${of}) { fill: url(#${name}) ${colour}; }`,
 ).join('\n');
 
 /** Only on screens: paper gets no ink for it, and forced colours are plain. */
@@ -136,22 +157,7 @@ export const materialStyles = css`
 
   @media screen and (forced-colors: none) {
     ${unsafeCSS(colours)}
-    .metal {
-      fill: url(#steel) ${unsafeCSS(METAL)};
-    }
-    .bezel {
-      fill: url(#polish) var(--_gleam);
-    }
-    .bend {
-      fill: url(#steep) color-mix(in srgb, var(--_back), #000 40%);
-    }
-    .brass,
-    .paint.of-5 {
-      fill: url(#gilt) var(--_card-accent);
-    }
-    .ground.wood {
-      fill: url(#timber) ${unsafeCSS(WOOD)};
-    }
+    ${unsafeCSS(fills)}
     .grain {
       fill: url(#grain) none;
     }
