@@ -761,7 +761,10 @@ const tests = [
       assert.equal(storage, 'none');
       assert.deepEqual(await host.get(`connection.call('undo')`), { ok: true });
       await host.until(`document.querySelector('iframe').offsetHeight > 400`);
-      await host.inside.locator('[part=verdict]').getByText(/can (?:still )?be won/).waitFor();
+      await host.inside
+        .locator('[part=verdict]')
+        .getByText(/can (?:still )?be won/)
+        .waitFor();
       // The menu and its dialogs come from the same file.
       await host.inside.locator('[part~=menu]').click();
       await host.inside.locator('.more [part~=settings]').click();
@@ -778,7 +781,10 @@ const tests = [
     'the solver has its worker where the frame has an origin',
     async () => {
       const host = await open(`${PLAY}&verdict=on`);
-      await host.inside.locator('[part=verdict]').getByText(/can (?:still )?be won/).waitFor();
+      await host.inside
+        .locator('[part=verdict]')
+        .getByText(/can (?:still )?be won/)
+        .waitFor();
       assert.ok(host.requests.includes(`${frames.url}/worker.js`));
       assert.deepEqual(host.said, []);
     },
