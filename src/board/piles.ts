@@ -78,7 +78,7 @@ export class PileLayer {
     for (const layer of [this.ground, this.buttons]) layer.replaceChildren();
     this.#views = piles.map(() => undefined);
     for (const i of readingOrder(piles)) {
-      const attributes = { type: 'button', 'data-pile': i, tabindex: -1 };
+      const attributes = { type: 'button', class: piles[i]!.role, 'data-pile': i, tabindex: -1 };
       const button = makeElement(attributes, this.buttons, 'button') as HTMLButtonElement;
       this.#views[i] = {
         button,

@@ -42,9 +42,10 @@ export class Signs {
     layer.setTabStop(layer.tabStop);
     this.dial.update(chosen, piles);
     this.#details?.update(chosen, table, this.#play, moves);
-    const now = [rules.outcome(state).status, ...waysOfStock(moves, piles)].join(' ');
-    const { dataset } = element;
-    if (dataset['now'] !== now) dataset['now'] = now;
+    const ways = waysOf(moves, piles);
+    // A class each: of an attribute with a list, browsers would compare all that its styles speak of at every change.
+    for (const way of WAYS_OF_STOCK) element.classList.toggle(way, ways.has(way));
+    element.classList.toggle('won', rules.outcome(state).status === 'won');
     return moves;
   }
 
@@ -87,16 +88,12 @@ export class Signs {
   }
 }
 
-/**
- * For the styles, beside whether the game is won: what the stock can do. Other moves change often, and each
- * change makes the browser compare every card with these styles again.
- */
-const waysOfStock = (moves: readonly Move[], piles: readonly PileFacts[]): Set<string> =>
-  new Set(
-    moves
-      .map(({ from, to }) => `${piles[from]!.role}-${piles[to]!.role}`)
-      .filter((way) => way.includes('stock')),
-  );
+/** What the stock can do, for the styles: be turned over from the waste, and fill gaps. */
+const WAYS_OF_STOCK = ['waste-stock', 'stock-tableau'];
+
+/** From where to where cards can move, by roles. */
+const waysOf = (moves: readonly Move[], piles: readonly PileFacts[]): Set<string> =>
+  new Set(moves.map(({ from, to }) => `${piles[from]!.role}-${piles[to]!.role}`));
 
 /** Whether several cards may move together. */
 export const movesRuns = (moves: readonly Move[]): boolean =>

@@ -113,7 +113,7 @@ export const otherMedia = css`
     .inner {
       box-shadow: 0 0 0 max(1.5px, calc(var(--_card) * 0.016)) var(--_edge);
     }
-    .ground :is(.outline, .gap > div) {
+    .ground :is(.outline, .edge) {
       border-width: max(2px, calc(var(--_card) * 0.03));
     }
     .board :is(.signature, .numeral, .count, .suit.open),
@@ -192,7 +192,7 @@ export const otherMedia = css`
     .card.last:not(.lifted) .inner {
       outline: 2px dotted CanvasText;
     }
-    .ground :is(.outline, .gap > div) {
+    .ground :is(.outline, .edge) {
       border-color: GrayText;
     }
     .inner.target,
@@ -207,12 +207,12 @@ export const otherMedia = css`
     .board button.refused {
       outline: 4px dotted Highlight;
     }
-    [data-now~='stock-tableau'] button[part~='stock'] {
+    .stock-tableau button.stock {
       outline: 2px solid Highlight;
     }
-    [data-now~='waste-stock'] button[part~='stock']::before,
-    [data-now~='waste-stock'] button[part~='stock']::after,
-    [data-now~='stock-tableau'] .gap,
+    .waste-stock button.stock::before,
+    .waste-stock button.stock::after,
+    .stock-tableau .gap,
     .hint > div {
       forced-color-adjust: none;
     }

@@ -125,7 +125,7 @@ export const elementStyles = css`
       min-height: 52px;
       padding-block-start: 3px;
     }
-    .base .status-bar:not(:has(.tools)) {
+    .base .status-bar:not(.with-tools) {
       align-items: start;
       padding-block-start: clamp(3px, 100svh - 357px, 10px);
     }
@@ -136,7 +136,7 @@ export const elementStyles = css`
     .base .status-bar .button {
       min-height: 36px;
     }
-    .base .status-bar:has(.tools):not(:has(.long)) {
+    .base .status-bar.with-tools:not(.with-reason) {
       padding-block-end: 10px;
     }
     .base .status-bar.first {
@@ -150,7 +150,7 @@ export const elementStyles = css`
      * Why a game was lost is told beside the buttons, with which it is in the middle. The way back to the last chance has a
      * long name: buttons stand in two rows rather than break it.
      */
-    .base .status-bar.lost:has(.tools) {
+    .base .status-bar.lost.with-tools {
       display: flex;
       text-align: start;
     }

@@ -221,7 +221,7 @@ export function thingsOf(root: ShadowRoot): Thing[] {
     const { width } = button.style;
     // On a board that is won, nothing is drawn of a pile that is empty.
     const isEmpty = button.part.contains('empty');
-    const isWon = /won/.test(root.querySelector<HTMLElement>('.board')!.dataset['now'] ?? '');
+    const isWon = root.querySelector('.board')!.classList.contains('won');
     if (!width || (isEmpty && isWon)) return;
     const name = button.ariaLabel!.split(':')[0]!;
     add('pile', name, placedShape(button, board), name);

@@ -20,7 +20,7 @@ export const detailStyles = css`
   }
 
   /* What is free of a card that is missing. */
-  .gap > div {
+  .gap .edge {
     position: absolute;
     inset: 0;
     border: max(1px, calc(var(--_card) * 0.012)) solid;
@@ -30,11 +30,11 @@ export const detailStyles = css`
   }
 
   /* In the dark of a niche. */
-  .board:has(.masonry ~ .inside) .gap > div {
+  .board .gap.in-niche .edge {
     color: ${unsafeCSS(IN_NICHE)};
   }
 
-  .board .gap.around > div {
+  .board .gap.around .edge {
     clip-path: none;
     color: transparent;
   }

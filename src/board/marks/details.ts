@@ -119,6 +119,9 @@ export class Details {
     const won = isWon(shown);
     const lights = won ? lightsOf(arrangement) : [];
     this.#lights.replaceChildren(...lights.map((light) => makeSvg('path', light)));
+    const areLit = (name: string): boolean => lights.some((light) => light['class'] === name);
+    element.classList.toggle('plate-lit', areLit('lit-plate'));
+    element.classList.toggle('fanlights-lit', areLit('fanlight'));
     grow(this.#board, chosen, won ? growthOf(arrangement, piles) : undefined);
     this.#runs = !play.readOnly && this.#hands.tellTime && won;
     if (this.#runs)

@@ -13,6 +13,7 @@ export class Gaps {
   readonly element = makeElement({ class: 'ground', 'aria-hidden': 'true' });
 
   update(piles: readonly PileFacts[], { arrangement, scale }: Chosen): void {
+    const { masonry, inside } = arrangement;
     const wanting = piles.filter((pile) => gapsOf(pile) > 0);
     const gaps = fill(this.element, wanting.length, { class: 'gap', part: 'gap' });
     wanting.forEach((pile, i) => {
@@ -31,8 +32,9 @@ export class Gaps {
       gaps[i]!.style.transform = transformAt(spot, scale);
       const isEmpty = length === 0;
       gaps[i]!.classList.toggle('around', isEmpty);
+      gaps[i]!.classList.toggle('in-niche', Boolean(masonry && inside));
       gaps[i]!.style.setProperty('--_step', `${step.toFixed(2)}px`);
-      const edges = fill(gaps[i]!, isEmpty ? 1 : missing, {});
+      const edges = fill(gaps[i]!, isEmpty ? 1 : missing, { class: 'edge' });
       edges.forEach((edge, k) => {
         edge.style.translate = isEmpty ? '' : `0 ${((k + 1) * step).toFixed(2)}px`;
       });

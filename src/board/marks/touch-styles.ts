@@ -78,7 +78,7 @@ export const touchStyles = css`
   }
 
   /* Once a game is won, there is nothing to follow. On the card itself: beside it are the indices of others. */
-  :where(.board:not([data-now~='won'])) .card.last .inner {
+  :where(.board:not(.won)) .card.last .inner {
     --_last: max(1.5px, calc(var(--_card) * 0.022));
     outline: var(--_last) solid var(--_accent);
     outline-offset: calc(-1 * var(--_last));
@@ -114,25 +114,25 @@ export const touchStyles = css`
     opacity: 0.55;
   }
 
-  .lights:has(.lit-plate) ~ .numeral,
-  :where(.lights:has(.lit-plate)) ~ .details .signature {
+  .dial.plate-lit .numeral,
+  :where(.dial.plate-lit) .details .signature {
     color: ${unsafeCSS(BEFORE_LAMP)};
   }
 
-  .lights:has(.lit-plate) ~ .track.lit {
+  .dial.plate-lit .track.lit {
     stroke: ${unsafeCSS(BEFORE_LAMP)};
   }
 
-  .dial:has(.lit-plate) ~ .hands {
+  .dial.plate-lit ~ .hands {
     color: ${unsafeCSS(BEFORE_LAMP)};
     stroke: ${unsafeCSS(LAMPLIGHT)};
   }
 
-  .dial:has(.lit-plate) ~ .hands .hand {
+  .dial.plate-lit ~ .hands .hand {
     fill: currentColor;
   }
 
-  .dial:has(.lit-plate) ~ .hands :is(.second, .hub) {
+  .dial.plate-lit ~ .hands :is(.second, .hub) {
     fill: #c2122e;
   }
 
@@ -140,12 +140,12 @@ export const touchStyles = css`
     .lit-plate {
       fill: none;
     }
-    .lights:has(.lit-plate) ~ .numeral,
-    :where(.lights:has(.lit-plate)) ~ .details .signature,
-    .dial:has(.lit-plate) ~ .hands {
+    .dial.plate-lit .numeral,
+    :where(.dial.plate-lit) .details .signature,
+    .dial.plate-lit ~ .hands {
       color: CanvasText;
     }
-    .lights:has(.lit-plate) ~ .track.lit {
+    .dial.plate-lit .track.lit {
       stroke: CanvasText;
     }
   }
@@ -155,11 +155,11 @@ export const touchStyles = css`
     fill: ${unsafeCSS(FANLIGHT)};
   }
 
-  .lights:has(.fanlight) ~ .numeral {
+  .dial.fanlights-lit .numeral {
     color: ${unsafeCSS(NUMERAL_BEFORE_LIGHT)};
   }
 
-  .lights:has(.fanlight) ~ .track.lit {
+  .dial.fanlights-lit .track.lit {
     stroke: ${unsafeCSS(MARK_BEFORE_LIGHT)};
   }
 
@@ -171,15 +171,15 @@ export const touchStyles = css`
   }
 
   /* What the stock can do: turn the waste over, */
-  [data-now~='waste-stock'] button[part~='stock']::before,
-  [data-now~='waste-stock'] button[part~='stock']::after {
+  .waste-stock button.stock::before,
+  .waste-stock button.stock::after {
     content: '';
     position: absolute;
     inset: 0;
     margin: auto;
   }
 
-  [data-now~='waste-stock'] button[part~='stock']::before {
+  .waste-stock button.stock::before {
     width: 50%;
     aspect-ratio: 1;
     border-radius: 50%;
@@ -189,7 +189,7 @@ export const touchStyles = css`
     mask: radial-gradient(closest-side, transparent 78%, #000 81% 98%, transparent);
   }
 
-  [data-now~='waste-stock'] button[part~='stock']::after {
+  .waste-stock button.stock::after {
     width: 19%;
     aspect-ratio: 0.95;
     translate: 8% calc(var(--_card) * -0.221);
@@ -199,12 +199,12 @@ export const touchStyles = css`
   }
 
   /* or fill gaps. */
-  [data-now~='stock-tableau'] button[part~='stock'] {
+  .stock-tableau button.stock {
     box-shadow: 0 0 0 max(2px, calc(var(--_card) * 0.03)) var(--_accent);
   }
 
   /* Opacity alone, and not for ever: a shadow that changes has the board drawn again in every frame. */
-  [data-now~='stock-tableau'] button[part~='stock']::after {
+  .stock-tableau button.stock::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -215,17 +215,17 @@ export const touchStyles = css`
     animation: offer 2.4s ease-in-out 3;
   }
 
-  [data-now~='stock-tableau'] .gap > div {
+  .stock-tableau .gap .edge {
     color: var(--_accent);
     opacity: 1;
   }
 
   /* All of the palace is lit once its clock runs. */
-  [data-now~='won'] .masonry ~ .inside {
+  .won .masonry ~ .inside {
     fill: ${unsafeCSS(FANLIGHT)};
   }
 
-  [data-now~='won'] :is(.outline, .gap, .badge, .numeral:not(.begun, .complete)) {
+  .won :is(.outline, .gap, .badge, .numeral:not(.begun, .complete)) {
     visibility: hidden;
   }
 
@@ -255,7 +255,7 @@ export const touchStyles = css`
 
   @media (prefers-reduced-motion: reduce) {
     .pulse,
-    [data-now~='stock-tableau'] button[part~='stock']::after {
+    .stock-tableau button.stock::after {
       animation: none;
     }
   }

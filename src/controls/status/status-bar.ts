@@ -23,6 +23,12 @@ const ORDER: readonly Command[] = [
 /** As many characters have room beside the buttons in the usual size: why a game was lost can take twice that. */
 const LONG = 72;
 
+/** The names of what is so. */
+const namesOf = (facts: Readonly<Record<string, boolean>>): string =>
+  Object.keys(facts)
+    .filter((name) => facts[name])
+    .join(' ');
+
 /** A number stays on the line of what it counts. */
 const unbroken = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 
@@ -57,8 +63,17 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
     status === 'lost' && outcome.status === 'lost' ? play.words.lost(outcome.reason) : '';
   const isLong = ending !== '' && shown !== ending && shown.length > LONG;
   const kind = shown.includes('\n') ? 'list' : isLong ? 'long' : '';
+  // What it has, for its styles: with “:has()”, browsers would style the whole board again after every move.
+  const has = {
+    first: isFirst,
+    'with-reason': isLong,
+    'with-verdict': verdict !== '',
+    'with-tools': now.length > 0 || playback !== undefined,
+    'with-back': status === 'lost' && now.includes('back'),
+    'under-toolbar': play.host.setting('toolbar') !== 'none',
+  };
   // Another sentence is another paragraph: of the same one, browsers would say that it has moved.
-  return html`<div class="status-bar ${status} ${isFirst ? 'first' : ''}" part="status-bar ${status}">
+  return html`<div class="status-bar ${status} ${namesOf(has)}" part="status-bar ${status}">
  ${playback}
     ${keyed(
       shown,

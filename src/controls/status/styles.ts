@@ -96,10 +96,10 @@ export const statusBarStyles = css`
 
   /* The way back to the last chance has a long name: what the toolbar has too leaves its row to it. */
   @container (inline-size < 26em) {
-    .status-bar.lost .tools:has([part~='back']) .button {
+    .status-bar.with-back .button {
       font-size: 0.9375em;
     }
-    slot:has(.toolbar) ~ slot .status-bar.lost .tools:has([part~='back']) [part~='undo'] {
+    .status-bar.with-back.under-toolbar .button[part~='undo'] {
       display: none;
     }
   }
@@ -113,7 +113,7 @@ export const statusBarStyles = css`
 
   @container (inline-size >= 54em) {
     /* Beside the buttons stays how the game ended, and why is told below both: so all are on the axis and stay there. */
-    .status-bar.lost:has(.tools) {
+    .status-bar.lost.with-tools {
       display: grid;
       grid-template-columns: fit-content(36em) max-content;
       justify-content: center;
@@ -139,7 +139,7 @@ export const statusBarStyles = css`
     .status-bar .long strong {
       display: none;
     }
-    .status-bar:not(.lost, .first):has(.verdict + .tools) {
+    .status-bar.with-verdict.with-tools:not(.lost, .first) {
       display: grid;
       grid-template-columns: auto max-content;
     }
@@ -153,7 +153,7 @@ export const statusBarStyles = css`
    * below both, the answer would be small, and close to the edge of the window.
    */
   @container (inline-size >= 75em) {
-    .status-bar.lost:has(.long) {
+    .status-bar.lost.with-reason {
       position: relative;
     }
     .status-bar.lost .ended {
