@@ -1,10 +1,12 @@
 /** What steel, brass and wood are painted with. */
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { media } from '../support/commands.js';
 import { show, themes } from '../support/looks.js';
 import { listenToPage } from '../support/page.js';
 import { type Table, until } from '../support/table.js';
+import { bigBenWon } from './lines.js';
 
 const partOf = ({ root }: Table, selector: string): Element => {
   const found = root.querySelector(`.dial ${selector}`);
@@ -40,6 +42,23 @@ describe('steel, brass and wood', () => {
       }
     });
   }
+
+  it('a palace is lit by lamps once its game is won, brightest in the middle', async () => {
+    const attributes = `deal="${bigBenWon.deal}"`;
+    const table = await show('big-ben-solitaire', attributes, { theme: '', scheme: 'light' });
+    await until(() => table.root.querySelector('.details') !== null);
+    expect(fillOf(table, '.inside')).to.not.include('lamps');
+    for (const token of bigBenWon.moves) (table.element as SolitaireElement).play(token);
+    await until(() => fillOf(table, '.inside').includes('#lamps'), 'the lamps are lit');
+    const stops = [...partOf(table, '#lamps').querySelectorAll('stop')];
+    const light = stops.map((stop) => {
+      const [, r, g, b] = /([\d.]+) ([\d.]+) ([\d.]+)/.exec(getComputedStyle(stop).stopColor)!;
+      return Number(r) + Number(g) + Number(b);
+    });
+    expect(light.indexOf(Math.max(...light))).to.equal((stops.length - 1) / 2);
+    await media({ 'forced-colors': 'active' });
+    await until(() => !fillOf(table, '.inside').includes('url'), 'they are plain');
+  });
 
   it('are plain in forced colours, and take no ink in print', async () => {
     for (const features of [{ 'forced-colors': 'active' }, { type: 'print' }] as const) {

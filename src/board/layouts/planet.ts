@@ -30,6 +30,7 @@ const MOON = 100 * DOCK;
 const FACE =
   'm-46-29q17-16 34-4q7 7 5 24q-2 18-10 27q12 8 24 1m5-52q17-14 34 1' +
   'm-80 15q12 10 24 0m29 0q12 10 24 0m-65 53q27 19 53 0';
+const CUTS = [0, 1.1];
 /** A moon on which cards can lie is a disc in a rim, with a fine line between the two: from its edge, and how broad it is. */
 const RIM = [8, 1.8] as const;
 
@@ -163,7 +164,13 @@ export function withMoon(
     dial: { ...dial, casing: { brass: bands + disc } },
     shade: shadowOn(spot, away, within) + line,
     ...(isDisc && {
-      ornament: `${one.ornament ?? ''}M${round(100 * away.x + off)} ${round(100 * away.y)}${FACE}`,
+      // Cut twice, a little apart: a single line is too fine for so large a disc.
+      ornament: [
+        one.ornament ?? '',
+        ...CUTS.map(
+          (by) => `M${round(100 * away.x + off + by)} ${round(100 * away.y + by)}${FACE}`,
+        ),
+      ].join(''),
     }),
   };
 }

@@ -267,10 +267,11 @@ export const dialStyles = css`
     opacity: 0.57;
   }
 
+  /* Fainter than the hours within, which say the same: a place is marked, and the dial is read. */
   .ghost.enamelled {
     stroke: var(--_on-back);
-    stroke-width: 6.6;
-    opacity: 1;
+    stroke-width: 5.6;
+    opacity: 0.5;
   }
 
   /* Block bars. */

@@ -1,11 +1,12 @@
 import { css, unsafeCSS } from 'lit';
 import { CASE, STEEL } from '../themes/case.js';
+import { FANLIGHT } from './paints.js';
 import { finished, themed } from '../themes/theme.js';
 import { makeShape, makeSvg, type Shape } from '../pieces.js';
 
 /*
- * What the light does on the steel of a watch and on the wood of a case. It comes from the upper left, as on all the kit
- * draws.
+ * What the light does on steel, brass, straps and wood. It comes from the upper left, as on all the kit draws; at night
+ * from the lamps in a house.
  */
 
 /** Where along the way of the light a colour stands, in per cent, and how much white or black is in it. */
@@ -13,8 +14,9 @@ type Stop = readonly [percent: number, other: '#fff' | '#000', share: number];
 
 interface Material {
   readonly name: string;
-  /** What is made of it. */
+  /** What is made of it, and in which boards: by default in all. */
   readonly of: string;
+  readonly when?: string;
   /** From the first corner of a drawing to the last one. */
   readonly way: Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>>;
   readonly colour: string;
@@ -84,6 +86,23 @@ const MATERIALS: readonly Material[] = [
     ],
   },
   {
+    // A palace is lit from its middle, where the clock is.
+    name: 'lamps',
+    of: '.masonry ~ .inside',
+    when: '.won',
+    way: { x1: 0, y1: 0, x2: 1, y2: 0 },
+    colour: FANLIGHT,
+    stops: [
+      [0, '#000', 14],
+      [20, '#000', 6],
+      [40, '#fff', 14],
+      [50, '#fff', 38],
+      [60, '#fff', 14],
+      [80, '#000', 6],
+      [100, '#000', 14],
+    ],
+  },
+  {
     name: 'timber',
     of: '.ground.wood',
     way: { x1: 0.2, y1: 0, x2: 0.4, y2: 1 },
@@ -146,7 +165,7 @@ const colours = MATERIALS.flatMap(({ name, colour, stops }) =>
 ).join('\n');
 
 const fills = MATERIALS.map(
-  ({ name, of, colour }) => `:is(${of}) { fill: url(#${name}) ${colour}; }`,
+  ({ name, of, when = '', colour }) => `${when} :is(${of}) { fill: url(#${name}) ${colour}; }`,
 ).join('\n');
 
 /** Only on screens: paper gets no ink for it, and forced colours are plain. */
