@@ -19,7 +19,7 @@ import {
   PARK,
 } from '../board/marks/paints.js';
 import { BEHIND, ENAMEL, IN_NICHE, NICHE } from '../board/themes/case.js';
-import { lightsOf, trainOf, wayOf } from '../board/marks/way.js';
+import { lightsOf, signsOf, trainOf, wayOf } from '../board/marks/way.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts, Rules, State } from '../rules/engine.js';
 import type { Palette } from './palette.js';
@@ -133,6 +133,10 @@ export function dialShapes(
     const paint = palette.of(won ? 'card-accent' : 'red');
     if (arrangement.line) line(ornament, paint, THICK, { transform });
     else line(ornament, ink, 1, { transform, 'stroke-opacity': LINE * 0.55 });
+    if (won && arrangement.line) {
+      const signs = signsOf(marks);
+      line(signs.d, paint, signs['stroke-width']);
+    }
   }
   const isLit = won && arrangement.celebration === 'doors';
   for (const { class: name, d } of isLit ? lightsOf(arrangement) : []) {

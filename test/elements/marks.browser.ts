@@ -578,6 +578,26 @@ describe('a board that is won', () => {
     await until(() => lit('lantern') === 0 && lit('fanlight') === 0);
   });
 
+  it('frames the names of its stations, each all around, until a move is taken back', async () => {
+    const table = await game('travellers', luck.travellers.won, 'speed="instant"');
+    const frames = (): number =>
+      all(table, '.lights .gilt').map((one) => one.getAttribute('d')!.split('Z').length - 1)[1] ??
+      0;
+    expect(frames()).to.equal(0);
+    await playAll(table);
+    await until(() => frames() === 13);
+    const within = all(table, '.lights .gilt')[1]!.getBoundingClientRect();
+    for (const name of all(table, '.numeral')) {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      expect(left, name.getAttribute('data-mark')!).to.be.above(within.left);
+      expect(right).to.be.below(within.right);
+      expect(top).to.be.above(within.top);
+      expect(bottom).to.be.below(within.bottom);
+    }
+    await table.press('Undo');
+    await until(() => frames() === 0);
+  });
+
   it('lights its doors in the order of reading', async () => {
     const table = await game('hide-and-seek', luck['hide-and-seek'].won, 'speed="fast"');
     await playAll(table);

@@ -142,6 +142,10 @@ describe('a poster', () => {
       .find((state) => rules.outcome(state).status === 'won');
     assert.ok(won && lineOf(won));
     assert.notEqual(lineOf(won), lineOf(games[0]![0]!));
+    // And its stations have signs.
+    const hasSigns = (state: State): boolean =>
+      poster({ rules, state }).includes('stroke-width="2.4"');
+    assert.deepEqual([hasSigns(won), hasSigns(games[0]![0]!)], [true, false]);
   });
 
   it('shows each card that can be seen, and no other', () => {

@@ -19,6 +19,9 @@ import { scoreOf } from './score.js';
 /** From the end of a round track to the cards. */
 const AROUND = 0.03;
 
+/** The frame of a station's sign around its name: half of its sides in card widths, the rest in hundredths of one. */
+const SIGN = { half: { x: 0.31, y: 0.2 }, corner: 6, line: 2.4 } as const;
+
 /** The radius of the line inside the numerals of a lit dial, and how far inside the track it is on a cushion. */
 const [CHAPTER, CHAPTER_IN] = [1.41, 0.6];
 
@@ -227,18 +230,30 @@ export function trainOf(
   ].filter(({ d }) => d);
 }
 
+/** The frames of the signs at the stations of a line. */
+export const signsOf = (marks: Arrangement['marks']): Line => ({
+  d: Object.values(marks)
+    .map((mark) => outline(mark, SIGN.half, SIGN.corner))
+    .join(''),
+  'stroke-width': SIGN.line,
+});
+
 /** What is lit once a game is won: a line in all of its length, or a way all around a dial; in a street its lights. */
 export const lightsOf = ({
   celebration,
   dial,
   lights,
+  marks,
   ornament = '',
   way,
 }: Arrangement): readonly Readonly<Record<string, string | number>>[] =>
   lights
     ? lights.map(({ kind, glass }) => ({ class: kind, d: glass }))
     : celebration === 'train'
-      ? [{ class: 'gilt', d: ornament, 'stroke-width': THICK }]
+      ? [
+          { class: 'gilt', d: ornament, 'stroke-width': THICK },
+          { class: 'gilt', ...signsOf(marks) },
+        ]
       : dial?.iron
         ? [
             { class: 'lit-plate', fill: `url(#${LAMP})`, d: glassOf(dial) },
