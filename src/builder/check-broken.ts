@@ -73,6 +73,23 @@ const START_TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[
 /** Values that have their quotation marks or braces. */
 const ENCLOSED = /"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
+/** An attribute of a start tag whose enclosed values have been left out. */
+const ATTRIBUTE = /(?<=\s)([^\s"'=<>/{}]+)(?:\s*=\s*[^\s>]*)?/g;
+
+/** Attributes that a tag has twice: of those, browsers take one, and nobody sees which. */
+export function repeatedAttributes({ form, text }: Contents): readonly Finding[] {
+  const first = form === 'code' ? '' : '; browsers take the first one';
+  return [...text.matchAll(START_TAG)].flatMap(([, tag = '', inside = '']): Finding[] => {
+    if (!knownTags.includes(tag.toLowerCase())) return [];
+    const attributes = inside.replace(ENCLOSED, '""').matchAll(ATTRIBUTE);
+    const names = Array.from(attributes, ([, name]) => name!.toLowerCase());
+    const repeated = names.find((name, i) => names.indexOf(name) < i);
+    if (repeated === undefined) return [];
+    const what = `<${tag}> has the attribute ${repeated} twice${first}: leave one of them out.`;
+    return [{ level: 'error', code: 'repeated', text: what }];
+  });
+}
+
 /** What HTML and other templates allow in a tag, and JSX does not. */
 export function jsxFaults({ form, text }: Contents): readonly Finding[] {
   if (form !== 'code' || !JSX.test(text)) return [];

@@ -3,7 +3,7 @@ import { games } from '../rules/index.js';
 import { parseLink } from '../rules/notation/link.js';
 import { addressFault } from './address.js';
 import { checkGameAddress, checkShortcode, checkTag } from './check-attributes.js';
-import { brokenTags, escapedTags, jsxFaults } from './check-broken.js';
+import { brokenTags, escapedTags, jsxFaults, repeatedAttributes } from './check-broken.js';
 import { unloadedTags, unknownEntries } from './check-imports.js';
 import { propertyFaults } from './check-properties.js';
 import { ownScripts } from './check-scripts.js';
@@ -203,8 +203,8 @@ function sharedLink(code: string): Found {
 
 /** A link to a game leads to the page of its frame; what other addresses show, nobody can tell. */
 function linkFaults({ form, links, text }: Contents): Found {
-  const games = links.filter(isGameFrame);
-  if (form !== 'link' || games.length > 0) return games.flatMap(checkGameAddress);
+  const frames = links.filter(isGameFrame);
+  if (form !== 'link' || frames.length > 0) return frames.flatMap(checkGameAddress);
   const [address = ''] = links;
   const shared = /[#=](hh\d-[^&#]*)/.exec(address)?.[1];
   if (shared !== undefined) return sharedLink(shared);
@@ -249,6 +249,7 @@ export function check(contents: Contents, isLate: () => boolean = () => false): 
           checkGameAddress(attributes['src'] ?? ''),
     ),
     () => jsxFaults(contents),
+    () => repeatedAttributes(contents),
     () => propertyFaults(contents),
     () => linkFaults(contents),
     ...shortcodes.map((shortcode) => () => checkShortcode(shortcode)),

@@ -10,11 +10,11 @@ const SMALL = 0.5;
 export function shrinkWhenPassed(preview: HTMLElement, stage: HTMLElement): void {
   if (!CSS.supports('zoom', String(SMALL))) return;
   const { classList, style } = preview;
-  const root = document.documentElement.style;
+  const page = document.documentElement.style;
   /** All of the preview but the game. */
   let rest = 0;
 
-  const look = (): void => {
+  const update = (): void => {
     if (!phone.matches) return classList.remove('small');
     const padding = 2 * parseFloat(getComputedStyle(stage).paddingBlockStart);
     const isSmall = classList.contains('small');
@@ -26,10 +26,10 @@ export function shrinkWhenPassed(preview: HTMLElement, stage: HTMLElement): void
     const game = isSmall ? drawn / SMALL : drawn;
     const [whole, small] = [rest + game, rest + game * SMALL];
     style.setProperty('--whole', `${whole}px`);
-    root.setProperty('--small', `${small}px`);
+    page.setProperty('--small', `${small}px`);
     classList.toggle('small', preview.getBoundingClientRect().top <= small - whole + 1);
   };
-  new ResizeObserver(look).observe(stage);
-  addEventListener('scroll', look, { passive: true });
-  phone.addEventListener('change', look);
+  new ResizeObserver(update).observe(stage);
+  addEventListener('scroll', update, { passive: true });
+  phone.addEventListener('change', update);
 }

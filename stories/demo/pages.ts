@@ -59,8 +59,8 @@ const WIDTHS: Readonly<Record<string, 'half' | 'whole'>> = {
   'german-clock': 'whole',
   'wandering-card': 'whole',
 };
-/** Prints of several materials, until the visitor chooses one for all; the others are in the page’s own colours. */
-const PRINTS: Readonly<Record<string, string>> = {
+/** The themes of single games, until the visitor chooses one for all; the others have the page’s own colours. */
+const OWN_THEMES: Readonly<Record<string, string>> = {
   'wandering-card': 'night',
 };
 /** The game whose deal of the day is shown first: one in which there is much to decide. */
@@ -296,7 +296,7 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
     hour: number,
   ): string => `<article id="${id}"${WIDTHS[id] ? ` class="${WIDTHS[id]}"` : ''}>
       ${about(id, hour)}
-      ${board(id, PRINTS[id] && ` theme="${PRINTS[id]}"`)}
+      ${board(id, OWN_THEMES[id] && ` theme="${OWN_THEMES[id]}"`)}
     </article>`;
   const list = `<section class="games" id="games">
       ${RULE}

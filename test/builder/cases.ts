@@ -150,6 +150,12 @@ export const cases: readonly Case[] = [
     instead: `<iframe src="${KIT}/embed/?game=clock&--solitaire-ink=red" title="Clock"></iframe>`,
   },
   {
+    code: 'repeated',
+    text: `<clock-solitaire deal="1" theme=felt winnable Deal='2'></clock-solitaire>`,
+    says: '<clock-solitaire> has the attribute deal twice; browsers take the first one: leave one of them out.',
+    instead: `<clock-solitaire deal="1" theme=felt style="--solitaire-red:#c00" lang="de"></clock-solitaire>`,
+  },
+  {
     code: 'no-end-tag',
     text: withTag('<clock-solitaire />'),
     says: 'add </clock-solitaire>',

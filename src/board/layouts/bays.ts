@@ -70,10 +70,10 @@ export function inBays(
   const [top, foot] = [EDGE - at.y, round(100 * height - at.y) - EDGE];
   const walls = ({ x, y }: Spot): string =>
     SIDES.map((side) => {
-      const box = (inner: number, to: number, upper: number, lower: number): Box => [
-        x + (side > 0 ? inner : -to),
+      const box = (begin: number, to: number, upper: number, lower: number): Box => [
+        x + (side > 0 ? begin : -to),
         y + upper,
-        to - inner,
+        to - begin,
         lower - upper,
       ];
       return (

@@ -101,6 +101,7 @@ export function transferPanel(
       <span .textContent=${label}></span>
     </button>`;
   /** Without results a first game is what there is to do, as long as nothing else has been asked for. */
+  const leadsToBoard = (): boolean => !hasResults() && !opener;
   const close = ({ currentTarget }: Event): void =>
     (currentTarget as Element).closest('dialog')!.close();
   const cancel = () => button(say.cancel, () => open(undefined));
@@ -178,7 +179,7 @@ export function transferPanel(
         : nothing
     }
       <div class="actions even">
-        ${hasResults() || opener ? nothing : button(say.toBoard, close, 'prominent')}
+        ${leadsToBoard() ? button(say.toBoard, close, 'prominent') : nothing}
         ${hasResults() ? opens(say.export, 'export') : nothing} ${opens(say.import, 'import')}
         ${hasResults() ? opens(say.erase, 'erase') : nothing}
       </div>
