@@ -20,19 +20,46 @@ const baseOf = ({ root }: Table): HTMLElement => root.querySelector('[part~=base
 describe('the space of a game before its script comes', () => {
   listenToPage();
 
+  interface LayoutShift extends PerformanceEntry {
+    readonly sources: readonly {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }[];
+  }
+
+  /** What was moved, from where to where, and how the box around it is now. */
+  function described({ sources, startTime }: LayoutShift): string {
+    const at = ({ x, y, width, height }: DOMRectReadOnly): string =>
+      `${x} ${y}, ${width} × ${height}`;
+    const moved = sources.map(({ node, previousRect, currentRect }) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const name = element?.closest('[part], [class]')?.outerHTML.slice(0, 60) ?? 'what is gone';
+      return `${name}: from ${at(previousRect)} to ${at(currentRect)}`;
+    });
+    const host = document.querySelector('[deal]');
+    const around = ['.base', '.inside', '.toolbar', '.tools'].map((name) => {
+      const one = host?.shadowRoot?.querySelector<HTMLElement>(name);
+      return one ? `${name} ${at(one.getBoundingClientRect())} ${one.style.cssText}` : `no ${name}`;
+    });
+    return `${Math.round(startTime)} ms: ${[...moved, ...around].join('; ')}`;
+  }
+
   /** What has been moved on the page since the call, without its owner having done anything. */
   function listenToShifts(): () => Promise<string[]> {
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
       leaveOut('it does not report layout shifts');
     }
-    const shifts: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    const shifts: string[] = [];
+    const tell = (entries: readonly PerformanceEntry[]): void =>
+      void shifts.push(...entries.map((entry) => described(entry as LayoutShift)));
+    const observer = new PerformanceObserver((list) => tell(list.getEntries()));
     observer.observe({ type: 'layout-shift' });
     return async () => {
       await frames(3);
-      shifts.push(...observer.takeRecords());
+      tell(observer.takeRecords());
       observer.disconnect();
-      return shifts.map((shift) => JSON.stringify(shift));
+      return shifts;
     };
   }
 
