@@ -217,11 +217,16 @@ describe('saving', () => {
     assert.equal(told.length, 1, 'its player is told once');
     second.wishes.taken = false;
     second.play(LINE.slice(3, 5));
-    // What the first board had saved is not lost.
-    assert.equal(storedText(storage), text);
-    assert.deepEqual(nextCommands(second.game), ['continueSaved', 'keepThis']);
-    second.game.command('keepThis');
     assert.equal(storedText(storage), second.text);
+    assert.deepEqual(nextCommands(second.game), []);
+    assert.ok(!second.heard.includes('savedElsewhere'), 'no other tab is blamed');
+    // What the first board had saved is not lost, also after a reload.
+    assert.equal(second.session.lastGame, text);
+    const again = new Board(storage, { deal: 21 });
+    assert.equal(again.text, second.text);
+    assert.equal(again.session.lastGame, text);
+    second.game.command('bringBack');
+    assert.equal(second.text, text);
   });
 
   describe('of automatic moves', () => {

@@ -1,4 +1,5 @@
 import type { GameWriter } from '../../../keeping/game-writer.js';
+import type { StoredGame } from '../../../keeping/stored-game.js';
 import type { SavedGame } from '../../../rules/engine.js';
 import type { Play } from '../../play.js';
 
@@ -59,6 +60,19 @@ export class OtherGame {
       if (saved.steps.length > 0) this.#writer()?.copyOther(saved);
     } catch {
       // It can be brought back until the page is closed.
+    }
+  }
+
+  /** To be called when the board that was saved in place of this one has gone, with what reads its game. */
+  replace(read: () => StoredGame | undefined): void {
+    try {
+      const stored = read();
+      if (!stored?.parsed?.ok) return;
+      this.#play.session.lastGame = stored.text;
+      this.keep(stored.parsed.value);
+      this.offered();
+    } catch {
+      // The page is told when the next move can't be saved either.
     }
   }
 

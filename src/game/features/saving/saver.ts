@@ -21,7 +21,6 @@ const MESSAGES: Readonly<Partial<Record<Trouble, Message>>> = {
 const GATHER = 1000;
 /** A page in a sandbox has no storage by design, which is no news to the player. */
 const isSandboxed = (globalThis as { readonly origin?: string }).origin === 'null';
-const LATER = 'it goes on in memory, and the next move tries again';
 
 /**
  * Saves a game with each move. Trouble never stops the game: it goes on in memory, and the next move
@@ -237,6 +236,7 @@ export class Saver {
       this.#asks = false;
       // While nothing is saved, the writer still knows what it has written.
       if (key) this.#writer = new GameWriter(() => host.storage(), key);
+      if (key && this.#isElsewhere) this.#other.replace(() => this.#writer!.read(host.game));
     }
     if (warns && wanted && !key && !this.#isElsewhere) {
       host.warn(
@@ -257,7 +257,7 @@ export class Saver {
       const why = isFull ? ', because there is no room' : '';
       this.#tell(
         isFull ? 'storage-full' : 'storage-unavailable',
-        `could not be saved${why}: ${String(error)}; ${LATER}`,
+        `could not be saved${why}: ${String(error)}; it goes on in memory, and the next move tries again`,
       );
     }
   }
