@@ -1,6 +1,7 @@
 /** Whether the games of a snippet take their attributes, parameters and values. */
 import { faultOf, pageParameters, urlParameters } from '../embed/check.js';
 import { EVENTS } from '../embed/protocol.js';
+import { MEANS_OFF } from '../element/booleans.js';
 import { games, resolveOptions } from '../rules/index.js';
 import { propertyOf } from '../settings/specs.js';
 import { ratedDeals } from '../tags/rated/index.js';
@@ -126,6 +127,10 @@ export function checkTag(element: PastedElement, inCode: boolean, text: string):
     );
     // Such an attribute is on whatever its value, except `false`.
     given[attribute ?? name] = isBoolean ? String(known !== 'false') : known;
+    if (isBoolean && MEANS_OFF.test(known)) {
+      const text = `${written}="${known}" turns ${name} on; write "false", or leave it out.`;
+      found.push({ level: 'error', code: 'invalid-value', text });
+    }
   }
   return [...found, ...all(game, given, (name) => GLOBAL.test(name))];
 }

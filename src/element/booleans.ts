@@ -4,6 +4,9 @@
  */
 export const isOn = (value: unknown): boolean => value === '' || (!!value && value !== 'false');
 
+/** Values that mean off to people, and turn a boolean on: only `false` does not. */
+export const MEANS_OFF = /^(?:no|none|off|never|0)$/i;
+
 /**
  * Defines a property that returns a boolean, whatever it was set to. Not by overriding what makes Lit's
  * accessors: in development Lit would warn of that on every page.

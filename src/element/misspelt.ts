@@ -1,3 +1,5 @@
+import { propertyOf } from '../settings/index.js';
+import { MEANS_OFF } from './booleans.js';
 import { distance } from './similar.js';
 
 /** What any element of HTML takes, and frameworks’ own, if it is short enough to be near one of the kit’s. */
@@ -16,6 +18,11 @@ function namesOf({ constructor }: Element): readonly string[] | undefined {
   // All elements of the kit take the settings.
   return names?.includes('verbosity') ? names : undefined;
 }
+
+/** Whether an attribute that is on by being there was given a value that means off to people. */
+const turnsOnByNo = (element: Element, name: string): boolean =>
+  MEANS_OFF.test(element.getAttribute(name)!) &&
+  typeof (element as unknown as Record<string, unknown>)[propertyOf(name)] === 'boolean';
 
 const letters = (name: string): string => name.replace(/[-_]/g, '');
 
@@ -50,7 +57,11 @@ export function tellMisspelt(game: Element): void {
       const right = meant(name, names);
       const text = `<${element.localName}>: there is no attribute ${name}; did you mean ${right}?`;
       if (right) console.warn(text);
-      else if (
+      else if (names.includes(name) && turnsOnByNo(element, name)) {
+        console.warn(
+          `<${element.localName}>: ${name}="${element.getAttribute(name)}" turns ${name} on; write "false", or leave it out`,
+        );
+      } else if (
         element !== game &&
         element !== host &&
         own.includes(name) &&

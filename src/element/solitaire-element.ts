@@ -291,7 +291,7 @@ export abstract class SolitaireElement extends LitElement {
    */
   play(move: string | MoveReport): Result {
     const token = typeof move === 'string' ? move : move?.token;
-    return this.#ready.play(typeof token === 'string' ? token : '', 'method');
+    return this.#ready.play(token ?? (move as string), 'method');
   }
 
   /**

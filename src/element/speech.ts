@@ -40,6 +40,8 @@ export class Speech implements Speaker {
   /** The verdict that was said last, and the opening of its game. */
   #verdict: boolean | null | undefined;
   #judged: unknown;
+  /** The opening of the game of which was spoken last. */
+  #opening: unknown;
   /** The name in the labels of its controls, if others are on the page. */
   #named = '';
   readonly #region: HTMLElement;
@@ -149,7 +151,8 @@ export class Speech implements Speaker {
     if (!later) this.#waiting = this.#waiting.filter((one) => !now.includes(one));
     this.#look(this.#waiting.length > 0 || (later && changed));
     if (later) return;
-    const said = summary(now, play, this.#board);
+    const said = summary(now, play, this.#board, opening === this.#opening);
+    this.#opening = opening;
     if (now.some(({ message }) => message[0] === 'firstLine')) clear(this.#region);
     // It is news only when it changes.
     if (changed) {

@@ -10,8 +10,16 @@ const FEW = 3;
 /** Of more different messages at once, only the last ones are said. */
 const MANY = 6;
 
-/** The sentences for messages, of which many at once are summed up. */
-export function summary(heard: readonly Heard[], play: Play, board: Board): string[] {
+/**
+ * The sentences for messages, of which many at once are summed up.
+ * @param isSame whether the game has the deal of those that were said before
+ */
+export function summary(
+  heard: readonly Heard[],
+  play: Play,
+  board: Board,
+  isSame: boolean,
+): string[] {
   const groups: Heard[][] = [];
   heard.forEach((one, i) => {
     const { by, message } = one;
@@ -20,7 +28,7 @@ export function summary(heard: readonly Heard[], play: Play, board: Board): stri
     // The goal comes in the place of the deal, whose number can be read above the board.
     const isReplaced = message[0] === 'dealt' && heard[i + 1]?.message[0] === 'firstLine';
     if (isReplaced && by !== 'player') return;
-    const told: Heard = isReplaced ? { by, message: ['newGame'] } : one;
+    const told: Heard = isReplaced ? { by, message: [isSame ? 'sameDeal' : 'newGame'] } : one;
     const group = groups.at(-1);
     if (group?.[0]!.message[0] === told.message[0]) group.push(told);
     else groups.push([told]);

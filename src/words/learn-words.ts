@@ -111,6 +111,8 @@ export interface LearnWords {
   firstLine(game: string, options: Options, move: PossibleMove | undefined): string;
   /** The player has begun a new game, of a kind that they don’t know: said before its first line. */
   readonly newGame: string;
+  /** The same, with the cards of the game before. */
+  readonly sameDeal: string;
   /** What to do next: which card, where it lies, and how it is played. */
   nextMove(move: PossibleMove): string;
   /** Which move is good, how it is made, and why. */

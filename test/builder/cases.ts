@@ -150,6 +150,12 @@ export const cases: readonly Case[] = [
     instead: `<iframe src="${KIT}/embed/?game=clock&--solitaire-ink=red" title="Clock"></iframe>`,
   },
   {
+    code: 'invalid-value',
+    text: withTag('<clock-solitaire in-place="no"></clock-solitaire>'),
+    says: 'in-place="no" turns in-place on; write "false", or leave it out.',
+    instead: withTag('<clock-solitaire in-place="false"></clock-solitaire>'),
+  },
+  {
     code: 'repeated',
     text: `<clock-solitaire deal="1" theme=felt winnable Deal='2'></clock-solitaire>`,
     says: '<clock-solitaire> has the attribute deal twice; browsers take the first one: leave one of them out.',

@@ -1,4 +1,5 @@
 /** Learning a game: its first line, the dialog that explains it, and the decisions that it asks for. */
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import type { ClockSolitaire } from '../../src/hourhand.js';
@@ -163,6 +164,18 @@ describe('the first line', () => {
       await until(() => live(table).startsWith('New game. On each hour, '), 'the deal is told');
       await until(() => told() !== undefined);
     }
+  });
+
+  it('by ear, a restart is told from a new game', async () => {
+    const table = await game('clock', 'deal="7" speed="fast"');
+    await until(() => live(table).startsWith('Turn up every card.'), 'the game has begun');
+    const tell = table.element as SolitaireElement;
+    tell.play(tell.moves[0]!.token);
+    await table.press('Restart');
+    const SAME = 'Restarted: the same deal. Turn up every card. ';
+    await until(() => live(table).startsWith(SAME), 'the restart is told');
+    await table.press('New game');
+    await until(() => live(table).startsWith('New game. Turn up every card. '), 'so is a new one');
   });
 
   it('German Clock is played by ear as it says, from the first words on', async () => {

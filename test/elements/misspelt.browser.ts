@@ -42,6 +42,17 @@ describe('a misspelt attribute', () => {
     ]);
   });
 
+  it('so is one that is turned on by a word for off', async () => {
+    const tag = 'clock-solitaire';
+    expect(
+      await told(`<${tag} in-place="no" winnable="off" theme="felt" autofocus="no"></${tag}>`),
+    ).to.deep.equal([
+      `<${tag}>: in-place="no" turns in-place on; write "false", or leave it out`,
+      `<${tag}>: winnable="off" turns winnable on; write "false", or leave it out`,
+    ]);
+    await lay(`<${tag} in-place="false" winnable="true"></${tag}>`);
+  });
+
   it('is told of <solitaire-settings>, which lies around several games', async () => {
     const lines = await told(
       `<solitaire-settings toolbr="none">

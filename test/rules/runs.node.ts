@@ -71,6 +71,22 @@ describe('runs of cards', () => {
     }
   });
 
+  it('that are no text are told so', () => {
+    const kit = rulesOf('clock', {});
+    for (const [token, type] of [
+      [{ from: 'c6', to: 'h10' }, 'object'],
+      [5, 'number'],
+      [null, 'object'],
+    ] as const) {
+      const read = parseMove(kit, token as unknown as string);
+      assert.ok(!read.ok);
+      assert.match(
+        read.error.message,
+        new RegExp(`^a move is a text such as “.+”, not of the type ${type}$`),
+      );
+    }
+  });
+
   it('leave positions that the game takes for possible, and no others are taken for that', () => {
     fc.assert(
       fc.property(anyDeal, anySeed, (deal, seed) => {

@@ -3,6 +3,13 @@ import { type Move, pileIndex, type Rules } from '../contract/rules.js';
 
 /** Parses a move's token; the move need not be legal. */
 export function parseMove(rules: Rules, token: string, at = 0): Parsed<Move> {
+  const [first, second] = rules.piles;
+  const example = `“${first?.id}-${second?.id}”`;
+  // From scripts, anything can come.
+  if (typeof token !== 'string') {
+    const what = `a move is a text such as ${example}, not of the type ${typeof token}`;
+    return fault('unknown-pile', what, at);
+  }
   const from = token.split('-', 1)[0]!;
   const rest = token.slice(from.length + 1);
   const [, to = '', count = '1'] = /^([^-]*)(?:-(\d+))?$/.exec(rest) ?? [];
@@ -17,7 +24,5 @@ export function parseMove(rules: Rules, token: string, at = 0): Parsed<Move> {
   const what = token
     ? `“${wrong}” in the move “${token}” is not a pile of this game`
     : 'there is no move';
-  const [first, second] = rules.piles;
-  const right = `a move names two piles, such as “${first?.id}-${second?.id}”`;
-  return fault('unknown-pile', `${what}: ${right}`, at + place);
+  return fault('unknown-pile', `${what}: a move names two piles, such as ${example}`, at + place);
 }

@@ -224,6 +224,7 @@ export const learn: LearnWords = {
   guided: (move, reason) => `${way(move)}: ${begin(why(reason))}.`,
   secondHalf,
   newGame: 'Neues Spiel.',
+  sameDeal: 'Von vorn, mit denselben Karten.',
   knowsNow: 'Jetzt kennst du die Züge; „So geht’s“ steht im Menü.',
   helpIsThere: '„So geht’s“ steht im Menü.',
   firstLine(game, options, move) {

@@ -185,6 +185,7 @@ export const learn: LearnWords = {
   guided: (move, reason) => `${way(move)}: ${why(reason)}.`,
   secondHalf,
   newGame: 'New game.',
+  sameDeal: 'Restarted: the same deal.',
   knowsNow: 'You know the moves; How to play is in the menu.',
   helpIsThere: 'How to play is in the menu.',
   firstLine(game, options, move) {
