@@ -233,7 +233,7 @@ describe('automatic play', () => {
     expect(moveCount).to.equal(0);
     expect(tokens).to.have.length(page.events.of('move').length);
     await until(() =>
-      new RegExp(`^Undid ${tokens.length} moves: \\w+ of \\w+ is turned again\\.$`).test(
+      new RegExp(`^Undid ${tokens.length} moves: \\w+ of \\w+ is the turned card again\\.$`).test(
         table.message,
       ),
     );

@@ -96,7 +96,7 @@ const TABLE: Record<string, [Position, string, string[]]> = {
     'turned-h6',
     [
       '6 of hearts to 6 o’clock; turned the ace of clubs.',
-      'Undid 1 move: 6 of hearts is turned again.',
+      'Undid 1 move: 6 of hearts is the turned card again.',
       'Ace of clubs.',
     ],
   ],
@@ -105,7 +105,7 @@ const TABLE: Record<string, [Position, string, string[]]> = {
     `turned-${watchReturn.won}`,
     [
       'King of spades goes back face down to 4 o’clock; turned the 5 of clubs.',
-      'Undid 1 move: king of spades is turned again.',
+      'Undid 1 move: king of spades is the turned card again.',
       '5 of clubs.',
     ],
   ],
@@ -114,7 +114,7 @@ const TABLE: Record<string, [Position, string, string[]]> = {
     'turned-6',
     [
       '6 of hearts to the sixes; turned the king of hearts.',
-      'Undid 1 move: 6 of hearts is turned again.',
+      'Undid 1 move: 6 of hearts is the turned card again.',
       'King of hearts.',
     ],
   ],
@@ -123,7 +123,7 @@ const TABLE: Record<string, [Position, string, string[]]> = {
     'turned-2',
     [
       '2 of hearts to the twos; turned the king of clubs.',
-      'Undid 1 move: 2 of hearts is turned again.',
+      'Undid 1 move: 2 of hearts is the turned card again.',
       'King of clubs.',
     ],
   ],

@@ -36,7 +36,7 @@ function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): strin
   const open = effects.filter(({ faceUp }) => faceUp);
   const back = byGoal(open.length > 0 ? open : effects, (there, to) =>
     piles[to]!.role === 'turned'
-      ? `${card(there.at(-1)!.card)} ${piles[to]!.id === 'wandering' ? 'wanders' : 'is turned'} again`
+      ? `${card(there.at(-1)!.card)} ${piles[to]!.id === 'wandering' ? 'wanders again' : 'is the turned card again'}`
       : `${named(there, false)} back to ${place(piles[to]!)}`,
   );
   return back.length > 0 && back.length < 4 ? `: ${back.join('; ')}` : '';
