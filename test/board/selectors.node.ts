@@ -32,7 +32,7 @@ function names(selector: string): boolean {
   const last = parts.at(-1)!;
   if (/:has\(/.test(selector)) return false;
   if (
-    parts.some((part) => /^(?:\[|\.(?:won|waste-stock|stock-tableau))/.test(part)) &&
+    parts.some((part) => /^(?:\[|\.(?:board\.won|waste-stock|stock-tableau))/.test(part)) &&
     /^(?:div|button|g|path|span)(?::|$)/.test(last)
   )
     return false;

@@ -29,14 +29,14 @@ export const detailStyles = css`
     opacity: 0.57;
   }
 
-  /* In the dark of a niche. */
-  .board .gap.in-niche .edge {
-    color: ${unsafeCSS(IN_NICHE)};
-  }
-
   .board .gap.around .edge {
     clip-path: none;
     color: transparent;
+  }
+
+  /* In the dark of a niche. */
+  .board .gap.in-niche .edge {
+    color: ${unsafeCSS(IN_NICHE)};
   }
 
   .signs,

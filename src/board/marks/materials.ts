@@ -89,7 +89,7 @@ const MATERIALS: readonly Material[] = [
     // A palace is lit from its middle, where the clock is.
     name: 'lamps',
     of: '.masonry ~ .inside',
-    when: '.won',
+    when: '.board.won',
     way: { x1: 0, y1: 0, x2: 1, y2: 0 },
     colour: FANLIGHT,
     stops: [

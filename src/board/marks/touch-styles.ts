@@ -221,11 +221,11 @@ export const touchStyles = css`
   }
 
   /* All of the palace is lit once its clock runs. */
-  .won .masonry ~ .inside {
+  .board.won .masonry ~ .inside {
     fill: ${unsafeCSS(FANLIGHT)};
   }
 
-  .won :is(.outline, .gap, .badge, .numeral:not(.begun, .complete)) {
+  .board.won :is(.outline, .gap, .badge, .numeral:not(.begun, .complete)) {
     visibility: hidden;
   }
 
