@@ -104,8 +104,8 @@ export interface MoveWords {
   lifted(card: Card, targets: readonly PileFacts[], count?: number): string;
   putDown(card: Card): string;
   /**
-   * Said to who has picked cards up and hears which: where they can go. Empty columns, of which players know, are told last,
-   * and together.
+   * Said to who has picked cards up and hears which: where they can go. Empty columns, of which players know, are only
+   * told if there is nothing else: with them, a move would take three words more than is aimed at.
    */
   pickedUp(targets: readonly PileFacts[], count?: number): string;
   /** The same when the player asks: all goals. */

@@ -268,14 +268,11 @@ describe('what is said of a move', () => {
       more.lifted(piles[c8]![0]!, targets.reverse()),
       'Picked up the 10 of clubs; it can go to 12 o’clock, column 7 or any empty column.',
     );
-    // To who has just heard the card’s name; M tells all.
-    assert.equal(more.pickedUp(targets), 'Lifted for 12 o’clock, column 7 or any empty column.');
+    // To who has just heard the card’s name; empty columns are known, and M tells all.
+    assert.equal(more.pickedUp(targets), 'Lifted for 12 o’clock or column 7.');
     const empty = targets.filter(({ cards }) => cards.length === 0);
     assert.equal(more.pickedUp(empty), 'Lifted for any empty column.');
-    assert.equal(
-      more.pickedUp(targets, 3),
-      'Lifted 3 cards for 12 o’clock, column 7 or any empty column.',
-    );
+    assert.equal(more.pickedUp(targets, 3), 'Lifted 3 cards for 12 o’clock or column 7.');
     assert.equal(
       more.canGo(piles[c8]![0]!, targets),
       'The 10 of clubs can go to 12 o’clock, column 7 or any empty column.',

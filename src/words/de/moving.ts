@@ -90,12 +90,8 @@ export const moving: MoveWords = {
   },
   putDown: (value) => `${card(value)} zurückgelegt.`,
   pickedUp(targets, count = 1) {
-    const { named: some, empty, fans } = goalGroups(targets);
-    const one = empty.length > 1 ? 'jede' : 'eine';
-    const which = fans ? `auf ${one}n leeren Fächer` : `auf ${one} leere Spalte`;
-    const free = empty.length > 0 ? [which] : [];
-    const where =
-      some.length > 0 && !isAnyHidden(targets) ? [...toPlaces(some), ...free] : goalsSeen(targets);
+    const { named: some } = goalGroups(targets);
+    const where = some.length > 0 && !isAnyHidden(targets) ? toPlaces(some) : goalsSeen(targets);
     const what = count > 1 ? `${cards(count)} aufgenommen; passen` : 'Aufgenommen; passt';
     return `${what} ${list(where, 'oder')}.`;
   },

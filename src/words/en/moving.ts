@@ -93,11 +93,8 @@ export const moving: MoveWords = {
   },
   putDown: (value) => `Put the ${card(value)} back.`,
   pickedUp(targets, count = 1) {
-    const { named: some, empty, fans } = goalGroups(targets);
-    const which = `${empty.length > 1 ? 'any' : 'an'} empty ${fans ? 'fan' : 'column'}`;
-    const free = empty.length > 0 ? [which] : [];
-    const where =
-      some.length > 0 && !isAnyHidden(targets) ? [...places(some), ...free] : goalsSeen(targets);
+    const { named: some } = goalGroups(targets);
+    const where = some.length > 0 && !isAnyHidden(targets) ? places(some) : goalsSeen(targets);
     return `Lifted ${count > 1 ? `${cards(count)} ` : ''}for ${list(where, 'or')}.`;
   },
   canGo(value, targets, count = 1) {
